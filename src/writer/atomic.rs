@@ -10,7 +10,7 @@ use crate::table::atomic::{ORDERINGS, RMW, SCOPES};
 use rspirv::spirv::Scope;
 
 impl<'c> Writer<'c, '_> {
-    /// The scope of an atomic instruction, a constant. Unknown scopes are taken as the widest.
+    /// The scope of an atomic instruction, as a constant. Unknown sync scopes map to the widest scope.
     fn scope(&mut self, instruction: Value<'c>) -> Result<Id> {
         let name = instruction.sync_scope().and_then(|scope| self.context.sync_scope_name(scope));
         let name = name.and_then(|name| std::str::from_utf8(name).ok()).unwrap_or_default().to_owned();
@@ -73,8 +73,8 @@ impl<'c> Writer<'c, '_> {
         self.finish(instruction)
     }
 
-    /// `cmpxchg`: the value found and whether it was the expected one. Floating-point numbers and pointers are
-    /// exchanged as integers.
+    /// `cmpxchg`: a structure of the loaded value and the success flag. Floating-point values and pointers
+    /// are exchanged as integers.
     pub(super) fn compare_exchange(&mut self, instruction: Value<'c>) -> Result<()> {
         let [pointer, expected, new] = operands(instruction)?;
         let (success, failure) =

@@ -1,4 +1,4 @@
-//! What an expansion gives becomes the value of the call that it stands for.
+//! Binds the result of an expansion to the call that it replaces.
 
 use super::context::Writer;
 use crate::error::Result;
@@ -6,7 +6,7 @@ use crate::llvm::Value;
 use crate::spirv::Id;
 
 impl<'c> Writer<'c, '_> {
-    /// Makes the result of an expansion the value of a call; flags of the call go to the instruction.
+    /// Binds the result of an expansion to a call and transfers the call's flags to the instruction.
     pub(super) fn bind_result(&mut self, call: Value<'c>, id: Id) -> Result<()> {
         let id = self.retarget_last(call, id)?;
         if !self.constants_contain(id) {
@@ -15,8 +15,8 @@ impl<'c> Writer<'c, '_> {
         self.adopt_plain(call, id)
     }
 
-    /// The id of an expansion's result. What something refers to already has an id: the result gets that if it is the last
-    /// instruction.
+    /// The id of an expansion's result. If the call already has an id because of a forward reference, the
+    /// expansion's last instruction is renumbered to that id when it is the one that produced the result.
     fn retarget_last(&mut self, call: Value<'c>, id: Id) -> Result<Id> {
         let Some(promised) = self.values.get(&call).copied().filter(|promised| *promised != id) else {
             return Ok(id);
@@ -38,7 +38,7 @@ impl<'c> Writer<'c, '_> {
         Ok(promised)
     }
 
-    /// As [`Writer::bind_result`], of a result that is not an instruction to which the call's flags apply.
+    /// Like [`Writer::bind_result`], for a result that is not an instruction to which the call's flags apply.
     pub(super) fn adopt_plain(&mut self, call: Value<'c>, id: Id) -> Result<()> {
         let id = self.retarget_last(call, id)?;
         if let Some(promised) = self.values.get(&call).copied() {

@@ -1,5 +1,5 @@
-//! The order of blocks: LLVM's, but each block behind its immediate dominator, as SPIR-V asks. What is to stand earlier is
-//! moved, not the block that waits for it.
+//! The order of blocks: LLVM's order, adjusted so that each block follows its immediate dominator, as SPIR-V
+//! requires. A dominator is moved up; the dominated block keeps its position.
 //!
 //! Spec: "Universal Validation Rules", the order of blocks in a function.
 
@@ -7,7 +7,7 @@ use crate::graph::{Dominators, Graph};
 use crate::llvm::{Block, Value};
 use rustc_hash::FxHashMap;
 
-/// The blocks of a function in an order that SPIR-V allows; unreachable ones stay where they are.
+/// The blocks of a function in an order that SPIR-V allows; unreachable blocks keep their positions.
 pub(crate) fn order(function: Value<'_>) -> Vec<Block<'_>> {
     if function.blocks().nth(1).is_none() {
         return function.blocks().collect();
@@ -17,7 +17,7 @@ pub(crate) fn order(function: Value<'_>) -> Vec<Block<'_>> {
     arrange(&dominators, blocks.len()).into_iter().filter_map(|n| blocks.get(n).copied()).collect()
 }
 
-/// The blocks of a function, their numbers, and where they lead to.
+/// The blocks of a function, their indices, and the successor graph.
 fn graph<'c>(function: Value<'c>) -> (Vec<Block<'c>>, FxHashMap<Block<'c>, u32>, Graph) {
     let blocks: Vec<Block<'_>> = function.blocks().collect();
     let numbers: FxHashMap<Block<'_>, u32> =
@@ -31,27 +31,27 @@ fn graph<'c>(function: Value<'c>) -> (Vec<Block<'c>>, FxHashMap<Block<'c>, u32>,
     (blocks, numbers, graph)
 }
 
-/// Which blocks of a function dominate which.
+/// The dominance relation between the blocks of a function.
 pub(super) struct Dominance<'c> {
     numbers: FxHashMap<Block<'c>, u32>,
     dominators: Dominators,
 }
 
 impl<'c> Dominance<'c> {
-    /// The dominators of a function.
+    /// Computes the dominators of a function.
     pub fn of(function: Value<'c>) -> Self {
         let (_, numbers, graph) = graph(function);
         Self { numbers, dominators: Dominators::of(&graph) }
     }
 
-    /// Whether every way to a block leads through another; false for unreachable ones.
+    /// Whether `one` dominates `other`; false for unreachable blocks.
     pub fn dominates(&self, one: Block<'c>, other: Block<'c>) -> bool {
         let numbers = (self.numbers.get(&one), self.numbers.get(&other));
         matches!(numbers, (Some(one), Some(other)) if self.dominators.dominates(*one, *other))
     }
 }
 
-/// LLVM's order, but in front of each block the dominators of it that do not stand yet.
+/// LLVM's order, with the dominators of each block that have not been placed yet inserted in front of it.
 fn arrange(dominators: &Dominators, blocks: usize) -> Vec<usize> {
     let mut placed = vec![false; blocks];
     let mut order = Vec::with_capacity(blocks);
@@ -88,11 +88,11 @@ mod tests {
 
     #[test]
     fn dominators_are_moved_in_front() {
-        // 1 is reached through 2 only.
+        // Block 1 is reachable through block 2 only.
         assert_eq!(order(&[&[2], &[], &[1]]), [0, 2, 1]);
-        // 1 does not wait: 3 comes, in front of 2, which needs neither.
+        // Block 1 keeps its position: its dominator 3 moves up, in front of block 2, which needs neither.
         assert_eq!(order(&[&[2, 3], &[3, 3], &[3], &[1]]), [0, 3, 1, 2]);
-        // Two at once.
+        // Two dominators move at once.
         assert_eq!(order(&[&[3, 4], &[], &[1], &[2], &[]]), [0, 3, 2, 1, 4]);
     }
 

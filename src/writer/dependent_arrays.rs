@@ -1,4 +1,5 @@
-//! Spec: "Loop Control", DependencyArrayINTEL: groups of the accesses to arrays on which iterations of a loop depend.
+//! Spec: "Loop Control", DependencyArrayINTEL: groups of array accesses on which the iterations of a loop
+//! depend.
 
 use super::context::Writer;
 use crate::error::Result;
@@ -6,10 +7,11 @@ use crate::llvm::{Block, Metadata, Opcode as LlvmOpcode, Value};
 use crate::table::loop_control::INDEX_GROUP;
 use rustc_hash::{FxHashMap, FxHashSet};
 
-/// The arrays of a function that the access chains of each group lead into, once each, with their places in the order of the chains.
+/// For each access group, the base arrays of its access chains without duplicates, each with its position in
+/// the order of the chains.
 pub(super) type Groups<'c> = FxHashMap<Metadata<'c>, Vec<(u32, Value<'c>)>>;
 
-/// The array that an access chain leads into: behind a load of its address.
+/// The base of an access chain, or the variable that the base is loaded from.
 fn array_of(chain: Value<'_>) -> Option<Value<'_>> {
     let base = chain.operand(0)?;
     match base.opcode() {
@@ -19,7 +21,7 @@ fn array_of(chain: Value<'_>) -> Option<Value<'_>> {
 }
 
 impl<'c> Writer<'c, '_> {
-    /// The arrays that a node of groups of access chains means, each with the distance of dependent iterations.
+    /// The arrays that a node of access groups denotes, each with the distance of dependent iterations.
     ///
     /// # Errors
     /// An array that has no `<id>`.
@@ -44,7 +46,7 @@ impl<'c> Writer<'c, '_> {
         arrays.into_iter().map(|(_, array)| Ok([self.id_of(array)?.0, distance])).collect()
     }
 
-    /// The groups of the function of a block.
+    /// The access groups of the function that contains a block.
     fn groups_of(&self, block: Block<'c>) -> Groups<'c> {
         let kind = self.context.md_kind(INDEX_GROUP);
         let mut groups = Groups::default();

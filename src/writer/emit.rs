@@ -1,10 +1,10 @@
-//! What expanding a builtin or an intrinsic needs from the function that is being written.
+//! The interface that expansions of builtins and intrinsics use to emit into the current function.
 
 use crate::error::{Error, Result};
 use crate::spirv::{Id, Opcode, op};
 use rspirv::spirv::OpenclStd100Op;
 
-/// What a type is, as far as expansions ask.
+/// The classification of a type that expansions need.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TypeShape {
     /// OpTypeVoid.
@@ -50,7 +50,7 @@ pub enum TypeShape {
     Other,
 }
 
-/// What an image type says of its sizes.
+/// The operands of an image type that determine its dimensions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ImageShape {
     /// Dim.
@@ -70,20 +70,20 @@ pub struct BlockLayout {
     pub alignment_bytes: u32,
 }
 
-/// The function that is being written, at the place of the call. Operands are words: `<id>`s and literals.
+/// The function being written, at the position of the call. Operands are words: `<id>`s and literals.
 ///
-/// All types and constants are unique: asking twice gives the same `<id>`. Errors "of writing a module" are those of an instruction of
-/// more words than SPIR-V has room for, and of types that it lacks.
+/// All types and constants are unique: requesting one twice yields the same `<id>`. "Of writing a module"
+/// under Errors means an instruction of more words than SPIR-V allows, or a type that SPIR-V lacks.
 pub trait Emit {
     /// The type of a value.
     ///
     /// # Errors
     /// Internal if the `<id>` has no type.
     fn type_of(&self, value: Id) -> Result<Id>;
-    /// What a type is.
+    /// The classification of a type.
     fn shape_of(&self, ty: Id) -> TypeShape;
 
-    /// What a pointer value points to, as far as its type or the variable that it is tells.
+    /// The pointee of a pointer value, if its type determines it or the value is a variable.
     fn pointee_of(&self, pointer: Id) -> Option<Id> {
         match self.shape_of(self.type_of(pointer).ok()?) {
             TypeShape::Pointer { pointee, .. } => Some(pointee),
@@ -116,10 +116,10 @@ pub trait Emit {
     fn sampled_image_type(&mut self, image: Id) -> Result<Id>;
     /// OpTypeDeviceEvent.
     fn device_event_type(&mut self) -> Result<Id>;
-    /// An opaque type by the opcode that declares it, made of these types.
+    /// An opaque type, given the opcode that declares it and its operand types.
     fn opaque_type(&mut self, opcode: Opcode, of: &[Id]) -> Result<Id>;
 
-    /// OpSampledImage, one for calls that shared one.
+    /// OpSampledImage, shared by the calls of one block whose metadata puts them in the same group.
     ///
     /// # Errors
     /// Of writing a module.
@@ -127,8 +127,8 @@ pub trait Emit {
         self.emit(crate::spirv::op::SampledImage, ty, &[image.0, sampler.0])
     }
 
-    /// A constant of an integer or floating-point type by its bits, zero-extended to 64; of a vector type
-    /// with all lanes alike.
+    /// A constant of an integer or floating-point type, given by its bits zero-extended to 64; for a vector
+    /// type, a splat.
     fn constant(&mut self, ty: Id, bits: u64) -> Result<Id>;
     /// OpConstantNull.
     fn constant_null(&mut self, ty: Id) -> Result<Id>;
@@ -136,64 +136,65 @@ pub trait Emit {
     fn constant_bool(&mut self, value: bool) -> Result<Id>;
     /// OpConstantComposite.
     fn constant_composite(&mut self, ty: Id, constituents: &[Id]) -> Result<Id>;
-    /// The bits of an integer constant, zero-extended; `None` of any other value.
+    /// The bits of an integer constant, zero-extended; `None` for any other value.
     fn constant_bits(&self, value: Id) -> Option<u64>;
 
-    /// Writes an instruction with a result.
+    /// Emits an instruction with a result.
     fn emit(&mut self, op: Opcode, result_type: Id, operands: &[u32]) -> Result<Id>;
-    /// Writes an instruction without a result.
+    /// Emits an instruction without a result.
     fn emit_void(&mut self, op: Opcode, operands: &[u32]) -> Result<()>;
-    /// Writes an instruction of OpenCL.std.
+    /// Emits an instruction of OpenCL.std.
     fn ext(&mut self, instruction: OpenclStd100Op, result_type: Id, operands: &[u32]) -> Result<Id>;
-    /// Loads a whole builtin variable, by the builtin's number.
+    /// Loads a whole builtin variable, given the number of the BuiltIn.
     fn load_builtin(&mut self, builtin: u32) -> Result<Id>;
-    /// A new variable of the Function storage class, declared in the entry block; its address.
+    /// Declares a variable of the Function storage class in the entry block and returns its address.
     fn function_variable(&mut self, pointee: Id) -> Result<Id>;
     /// OpDecorate.
     fn decorate(&mut self, target: Id, decoration: u32, literals: &[u32]) -> Result<()>;
 
-    /// The storage class that the first argument of the call being written points into, seen through casts to the Generic class.
+    /// The storage class that the first argument of the current call points into, looking through casts to
+    /// Generic.
     fn storage_class_of_origin(&self, pointer: Id) -> u32;
-    /// Whether the module may be of this version of SPIR-V.
+    /// Whether the module may use features of this version of SPIR-V.
     fn allows_version(&self, major: u8, minor: u8) -> bool;
     /// Whether the module may use an extension.
     fn allows_extension(&self, name: &str) -> bool;
 
-    /// Whether an extension is used wherever it may be.
+    /// Whether an extension is used wherever it is applicable.
     fn prefers_extension(&self, _extension: &str) -> bool {
         false
     }
-    /// A value of which nothing is known.
+    /// An undefined value.
     ///
     /// # Errors
     /// Of writing a module.
     fn undefined(&mut self, ty: Id) -> Result<Id> {
         self.emit(op::Undef, ty, &[])
     }
-    /// Whether the first argument of the call is a constant in which no global takes part, an undefined one included.
+    /// Whether the first argument of the call is a constant that refers to no global; undef counts as one.
     fn is_of_plain_constant(&self) -> bool {
         false
     }
-    /// Whether a rounding mode that an instruction cannot have is left out, and not refused.
+    /// Whether a rounding mode that an instruction cannot have is dropped instead of rejected.
     fn drops_rounding(&self) -> bool {
         false
     }
-    /// Whether `llvm.fmuladd` becomes one instruction where the element type has one.
+    /// Whether `llvm.fmuladd` becomes a single instruction where the element type has one.
     fn fuses_multiply_add(&self) -> bool {
         true
     }
-    /// Types of a structure's members; none of any other type.
+    /// The types of a structure's members; empty for any other type.
     fn member_types_of(&self, ty: Id) -> Vec<Id>;
-    /// Whether a type is OpTypeFloat with the encoding of bfloat16.
+    /// Whether a type is OpTypeFloat with the BFloat16 encoding.
     fn is_bfloat(&self, ty: Id) -> bool;
     /// Size and alignment of the block literal that a value points to.
     fn block_layout(&mut self, block: Id) -> Result<BlockLayout>;
 
-    /// Unsupported, with the place of the call.
+    /// An Unsupported error with the location of the call.
     fn error(&self, message: String) -> Error;
 }
 
-/// The type of a lane and the number of lanes; of a type that is no vector itself and 1.
+/// The element type and number of lanes of a type; a scalar is its own element, with 1 lane.
 pub fn lanes_of<E: Emit + ?Sized>(emit: &E, ty: Id) -> (Id, u32) {
     match emit.shape_of(ty) {
         TypeShape::Vector { element, lanes } => (element, lanes),
@@ -201,7 +202,7 @@ pub fn lanes_of<E: Emit + ?Sized>(emit: &E, ty: Id) -> (Id, u32) {
     }
 }
 
-/// The type with as many lanes as `like`, made of `element`.
+/// A type with as many lanes as `like` and the element type `element`.
 ///
 /// # Errors
 /// Of writing a module.

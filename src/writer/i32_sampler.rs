@@ -1,20 +1,21 @@
-//! Samplers that are numbers, as OpenCL compilers once wrote them: metadata of kernels names them.
+//! Samplers declared as `i32`, as early OpenCL compilers emitted them; kernel metadata identifies them.
 //!
-//! Rule of this file: a parameter is a sampler only if all that uses it takes it on as one, and all that gives it does.
+//! Rule of this file: a parameter is a sampler only if every use takes a sampler and every caller passes one.
 
 use super::builtin::Callee;
 use super::context::Writer;
 use crate::llvm::Value;
 use rustc_hash::FxHashSet;
 
-/// What may be samplers, and the functions that take any.
+/// Parameters that may be samplers, and the builtins.
 struct Candidates<'c> {
     parameters: FxHashSet<Value<'c>>,
     builtins: FxHashSet<Value<'c>>,
 }
 
 impl<'c> Writer<'c, '_> {
-    /// Keeps those of the found parameters that can be samplers, and the parameters of functions that kernels call with them.
+    /// Removes the candidates that cannot be samplers, and adds the parameters of functions that kernels pass
+    /// samplers to.
     pub(super) fn resolve_i32_samplers(&mut self) {
         let Some(sampler) = self.calls.i32_samplers.values().next().copied() else { return };
         let mut builtins = FxHashSet::default();
@@ -33,7 +34,7 @@ impl<'c> Writer<'c, '_> {
 }
 
 impl<'c> Candidates<'c> {
-    /// Adds the parameters that these are given to.
+    /// Adds the parameters that the candidates are passed to.
     fn follow(&mut self) {
         let mut next: Vec<_> = self.parameters.iter().copied().collect();
         while let Some(parameter) = next.pop() {
@@ -44,7 +45,7 @@ impl<'c> Candidates<'c> {
         }
     }
 
-    /// Removes what is no sampler, and then what is none for that.
+    /// Removes parameters that are not samplers until a fixed point is reached.
     fn reduce(&mut self) {
         loop {
             let count = self.parameters.len();
@@ -57,7 +58,7 @@ impl<'c> Candidates<'c> {
         }
     }
 
-    /// The parameters that a call of a function that is no builtin gives a value to.
+    /// The parameters to which a call of a function other than a builtin passes a value.
     fn receivers(&self, call: Value<'c>, value: Value<'c>) -> Vec<Value<'c>> {
         let function = call.called_function().filter(|function| !self.builtins.contains(function));
         let Some(function) = function else { return Vec::new() };
@@ -65,7 +66,8 @@ impl<'c> Candidates<'c> {
         given.map(|(_, parameter)| parameter).collect()
     }
 
-    /// Whether a parameter is given to builtins and samplers only, and only samplers are given to it.
+    /// Whether a parameter is passed on to builtins and sampler parameters only, and every caller passes a
+    /// sampler for it.
     fn is_sampler(&self, parameter: Value<'c>) -> bool {
         let passes_on = |user: Value<'c>| {
             user.called_function().is_some()
@@ -79,7 +81,7 @@ impl<'c> Candidates<'c> {
             user.called_function() == Some(function)
                 && argument.is_some_and(|argument| self.parameters.contains(&argument))
         };
-        // Who calls a kernel from elsewhere gives it what its metadata says.
+        // A kernel's host passes the type that its metadata declares.
         let is_told = Writer::is_kernel(function) || function.users().all(is_given);
         is_told && parameter.users().all(passes_on)
     }

@@ -1,4 +1,5 @@
-//! What the `!kernel_arg_*` metadata of kernels says that nothing else does: qualifiers, names, and types as written.
+//! The information that only the `!kernel_arg_*` metadata of kernels carries: qualifiers, names, and types as
+//! spelled in the source.
 
 use super::context::Writer;
 use crate::error::Result;
@@ -11,13 +12,13 @@ impl<'c> Writer<'c, '_> {
     /// The qualifiers of a kernel's parameter, as decorations.
     ///
     /// # Errors
-    /// Never in practice.
+    /// Internal, if the parameter has no type.
     pub(super) fn argument_qualifiers(&mut self, kernel: Value<'c>, position: u32, id: Id) -> Result<()> {
         let Some(node) = kernel.metadata(self.context.md_kind(names::ARGUMENT_QUALIFIER)) else {
             return Ok(());
         };
         let Some(text) = node.operand(position).and_then(Metadata::string_bytes) else { return Ok(()) };
-        // What is no pointer has no qualified pointee.
+        // Qualifiers apply to pointees only.
         if self.pointer_class(self.type_of_id(id)?).is_none() {
             return Ok(());
         }
@@ -30,14 +31,14 @@ impl<'c> Writer<'c, '_> {
         Ok(())
     }
 
-    /// The name of a kernel's parameter in the source, if metadata has it.
+    /// The source name of a kernel's parameter, if the metadata has it.
     pub(super) fn argument_name(&self, kernel: Value<'c>, position: u32) -> Option<&'c [u8]> {
         let node = kernel.metadata(self.context.md_kind(names::ARGUMENT_NAME))?;
         let name = node.operand(position).and_then(Metadata::string_bytes);
         name.filter(|name| !name.is_empty())
     }
 
-    /// The types and qualifiers of a kernel's parameters as strings of the module, where the options ask for them.
+    /// Emits the types and qualifiers of a kernel's parameters as OpString, if the options request it.
     ///
     /// # Errors
     /// A string that is too long.

@@ -1,7 +1,7 @@
-//! Pointers that stand for objects of opaque types, as compilers wrote them before LLVM had such types: the names of functions tell
-//! which they are, and what metadata says of the parameters of kernels.
+//! Opaque types represented as pointers, as compilers emitted them before LLVM had target extension types.
+//! They are identified by function names and, for parameters of kernels, by metadata.
 //!
-//! Known gap: results of functions other than those of the table, where nothing takes them on.
+//! Known gap: results of functions outside the table that no use constrains.
 //!
 //! Spec: "Recovering pointee types under opaque pointers" of the representation document on instructions.
 
@@ -17,11 +17,11 @@ use crate::table::{OPCODE_PREFIX, motion_estimation, opaque, sampler};
 use mangling::vocabulary::Signedness;
 use mangling::{Scalar, Type as Mangled};
 
-/// How OpenCL C's names of opaque types begin.
+/// Prefix of OpenCL C's names of opaque types.
 const OPENCL_PREFIX: &str = "ocl_";
 
 impl<'c> Writer<'c, '_> {
-    /// Evidence that the names of functions give: which of their pointers stand for objects of opaque types.
+    /// Evidence from the names of functions: which of their pointers are objects of opaque types.
     pub(super) fn object_evidence(&mut self) {
         for function in self.module.functions() {
             if Self::is_kernel(function) {
@@ -56,7 +56,8 @@ impl<'c> Writer<'c, '_> {
         self.resolve_i32_samplers();
     }
 
-    /// An argument that is no pointer though LLVM says so, where no slot can tell it: a null or undefined value.
+    /// A null or undef pointer argument whose parameter is an opaque type: constants have no slot, so it is
+    /// typed here.
     ///
     /// # Errors
     /// A type that SPIR-V does not have.
@@ -78,7 +79,7 @@ impl<'c> Writer<'c, '_> {
         }
     }
 
-    /// Images and samplers among the parameters of a kernel, as OpenCL C's metadata names them.
+    /// The images and samplers among the parameters of a kernel, by their type names in OpenCL C's metadata.
     fn kernel_objects(&mut self, kernel: Value<'c>) {
         let list = |name: &str| kernel.metadata(self.context.md_kind(name));
         if self.target.language == SourceLanguage::Unknown {
@@ -111,7 +112,7 @@ impl<'c> Writer<'c, '_> {
         }
     }
 
-    /// A sampler, or the one whose bits are a constant.
+    /// A sampler value as it is, or a constant sampler for an integer constant.
     ///
     /// # Errors
     /// Any other value.
@@ -132,7 +133,7 @@ impl<'c> Writer<'c, '_> {
         }
     }
 
-    /// The opaque types of a function's parameters, as far as its name says that they are some.
+    /// The opaque types of a function's parameters, as far as its mangled name gives them.
     fn objects_of_name(&self, function: Value<'c>) -> Vec<Option<Type<'c>>> {
         let name = function.name();
         let behind =
@@ -147,7 +148,7 @@ impl<'c> Writer<'c, '_> {
         std::iter::repeat_n(None, hidden).chain(types.iter().map(|ty| self.object_type(ty))).collect()
     }
 
-    /// The opaque type that a mangled one is.
+    /// The opaque type that a mangled type denotes.
     fn object_type(&self, ty: &Mangled) -> Option<Type<'c>> {
         match ty {
             Mangled::Named(name) => opencl_object(self.context, name),
@@ -190,7 +191,7 @@ impl<'c> Writer<'c, '_> {
         }
     }
 
-    /// The opaque type that a builtin's result has: one of its own, or that of the image it is given.
+    /// The opaque type of a builtin's result: the builtin's own, or the one of its image argument.
     fn result_object(&self, function: Value<'c>, builtin: &Builtin<'c>) -> Option<Type<'c>> {
         let opcode = match builtin.kind {
             BuiltinKind::OpenCl(Plan::Row(Row { outcome: ResultAdapter::Converted(_, last), .. }, _)) => {
@@ -216,7 +217,7 @@ fn takes_or_gives_pointers(ty: Type<'_>) -> bool {
     ty.return_type().is_some_and(Type::is_pointer) || ty.params().into_iter().any(Type::is_pointer)
 }
 
-/// The opaque type of an OpenCL C name.
+/// The opaque type with an OpenCL C name.
 pub(crate) fn opencl_object<'c>(context: &'c Context, name: &str) -> Option<Type<'c>> {
     if let Some(row) = opaque::by_opencl(name) {
         let plain = row.parameters == opaque::Parameters::None;

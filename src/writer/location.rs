@@ -1,11 +1,11 @@
-//! The places in an LLVM module that errors name.
+//! Locations in an LLVM module, for errors.
 
 use crate::assembly::Listing;
 use crate::error::Location;
 use crate::llvm::{Block, Value};
 use crate::spirv::{Instruction, Module, op};
 
-/// The place of an instruction.
+/// The location of an instruction.
 pub(crate) fn of_instruction(instruction: Value<'_>) -> Location {
     Location::Llvm {
         function: instruction.function().map(|function| function.name().into_owned()).unwrap_or_default(),
@@ -15,7 +15,8 @@ pub(crate) fn of_instruction(instruction: Value<'_>) -> Location {
     }
 }
 
-/// Where an instruction comes from, by its debug location: `file:line:column`, without the column if it is 0.
+/// The source position of an instruction from its debug location: `file:line:column`, without the column if
+/// it is 0.
 fn source_of(instruction: Value<'_>) -> Option<String> {
     let location = instruction.debug_location()?;
     let (line, column) = location.location_place()?;
@@ -23,19 +24,20 @@ fn source_of(instruction: Value<'_>) -> Option<String> {
     Some(if column == 0 { format!("{file}:{line}") } else { format!("{file}:{line}:{column}") })
 }
 
-/// The place of a function as a whole.
+/// The location of a whole function.
 pub(crate) fn of_function(function: Value<'_>) -> Location {
     let function = function.name().into_owned();
     Location::Llvm { function, block: String::new(), instruction: String::new(), source: String::new() }
 }
 
-/// The place of a variable or alias.
+/// The location of a variable or alias.
 pub(crate) fn of_global(global: Value<'_>) -> Location {
     let instruction = global.to_string();
     Location::Llvm { function: String::new(), block: String::new(), instruction, source: String::new() }
 }
 
-/// The place of an instruction of SPIR-V as one in the LLVM IR that it was made of: by its function, and by what it is called.
+/// Converts the location of a SPIR-V instruction of the output to one for the LLVM input: the name of its
+/// entry point, if it has one, and the instruction as text.
 pub(crate) fn in_llvm(module: &Module, location: &Location) -> Location {
     let Location::Spirv { word_offset, text, function, .. } = location else { return location.clone() };
     let line = Listing::of_module(module).and_then(|(text, listing)| {
@@ -50,7 +52,7 @@ pub(crate) fn in_llvm(module: &Module, location: &Location) -> Location {
     }
 }
 
-/// The name of an entry point, given as `%id`.
+/// The name of the entry point with the id `%id`.
 fn entry_point_name(module: &Module, function: &str) -> Option<String> {
     let id: u32 = function.strip_prefix('%')?.parse().ok()?;
     let is_entry =

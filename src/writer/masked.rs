@@ -37,7 +37,7 @@ impl<'c> Writer<'c, '_> {
         self.operand(argument)
     }
 
-    /// The argument with the pointers, as pointers to the lanes of a value.
+    /// The pointer vector argument, retyped as pointers to the elements of a value.
     fn pointers(&mut self, call: Value<'c>, position: u32, value: Value<'c>) -> Result<Id> {
         let pointers = argument(call, position)?;
         let space = pointers.ty().scalar().address_space();
@@ -48,7 +48,7 @@ impl<'c> Writer<'c, '_> {
         self.operand_as(pointers, ty)
     }
 
-    /// The type of a vector's lanes.
+    /// The element type of a vector.
     fn lane_type(&mut self, vector: Value<'c>) -> Result<Id> {
         let slot = self.slots.of(vector);
         self.type_id(vector.ty().scalar(), slot)

@@ -1,4 +1,5 @@
-//! Conversions from and to numbers of 4 and 8 bits, which LLVM IR keeps in integers, several of them also in one integer.
+//! Conversions from and to 4-bit and 8-bit number formats, which LLVM IR holds in integers, possibly several
+//! in one integer.
 
 use super::builtin::Builtin;
 use super::context::Writer;
@@ -9,14 +10,14 @@ use crate::table::narrow_format::{Conversion, Format, OLD_ENCODING, SATURATES, o
 use crate::table::opaque::{self, Parameters};
 use smallvec::smallvec;
 
-/// Stands for the number of components that matrices have: that depends on the program's target.
+/// Component count of cooperative matrices: unspecified, since it depends on the target device.
 const OF_MATRIX: u32 = 0;
 
 impl<'c> Writer<'c, '_> {
-    /// A call of a conversion.
+    /// Translates a call of a conversion.
     ///
     /// # Errors
-    /// Arguments that are no such numbers.
+    /// Arguments that do not hold numbers of the format.
     pub(super) fn small_conversion(
         &mut self,
         call: Value<'c>,
@@ -55,14 +56,15 @@ impl<'c> Writer<'c, '_> {
         }
         if result != to {
             self.define(call, op::Bitcast, result, &[id.0])?;
-            // What metadata says of the call as well is said of the conversion.
+            // Metadata that repeats SaturatedToLargestFloat8NormalConversionEXT must not decorate the
+            // bitcast.
             let cast = self.id_of(call)?;
             self.annotations.decorated.insert(smallvec![cast.0, SATURATES as u32]);
         }
         self.finish(call)
     }
 
-    /// The SPIR-V type of numbers of a format in a LLVM type, and how many of them it has.
+    /// The SPIR-V type for numbers of a format held in an LLVM type, and the number of components.
     fn format_type(&mut self, format: Format, ty: Type<'c>) -> Result<(Id, u32)> {
         if ty
             .target_name()

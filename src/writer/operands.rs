@@ -1,4 +1,4 @@
-//! The operands of LLVM instructions and the arguments of calls, as many as an opcode or an intrinsic has.
+//! The operands of LLVM instructions and the arguments of calls, as fixed-size arrays.
 
 use crate::error::{Error, Result};
 use crate::llvm::Value;
@@ -23,7 +23,7 @@ pub(crate) fn arguments<'c, const N: usize>(call: Value<'c>) -> Result<[Value<'c
 /// An argument of a call.
 ///
 /// # Errors
-/// Internal if it has none there.
+/// Internal if the call has fewer arguments.
 pub(crate) fn argument<'c>(call: Value<'c>, position: u32) -> Result<Value<'c>> {
     call.arg(position).ok_or_else(|| Error::internal("a call without its arguments"))
 }

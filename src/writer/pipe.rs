@@ -1,5 +1,5 @@
-//! Constants of opaque types that stand in LLVM IR as variables of a structure of their own: constant pipe storages and
-//! constant samplers.
+//! Constants of opaque types that LLVM IR represents as variables of a known structure type: constant pipe
+//! storages and constant samplers.
 
 use super::context::Writer;
 use crate::error::Result;
@@ -7,7 +7,7 @@ use crate::llvm::{Type, Value};
 use crate::spirv::{Opcode, Section, op};
 use crate::table::opaque::{self, CONSTANT_OBJECTS};
 
-/// The literals of such a constant, with its opcode and its type's.
+/// The opcodes of the constant and of its type, and its literals.
 fn constant_object(variable: Value<'_>) -> Option<(Opcode, Opcode, [u32; 3])> {
     let held = variable.value_type().filter(|ty| ty.is_struct())?;
     let name = held.struct_name()?;
@@ -20,13 +20,13 @@ fn constant_object(variable: Value<'_>) -> Option<(Opcode, Opcode, [u32; 3])> {
 }
 
 impl<'c> Writer<'c, '_> {
-    /// The opaque type of what a variable is, if it is such a constant.
+    /// The opaque type of the object in a variable, if the variable is such a constant.
     pub(super) fn constant_object_type(&self, variable: Value<'c>) -> Option<Type<'c>> {
         let (_, ty, _) = constant_object(variable)?;
         self.context.target_type(opaque::by_opcode(ty)?.target, &[], &[]).ok()
     }
 
-    /// Writes a variable that is such a constant; false for any other.
+    /// Translates a variable that is such a constant; returns false for any other.
     ///
     /// # Errors
     /// A name that is too long.

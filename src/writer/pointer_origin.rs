@@ -1,26 +1,28 @@
-//! Where pointers come from: behind casts, and for generic ones the address space of their origin.
+//! The origin of pointers: the value behind casts, and for generic pointers the address space of the
+//! underlying object.
 //!
-//! Rule of this module: a pointer that nothing shows the origin of comes from its own address space.
+//! Rule of this module: a pointer of unknown origin belongs to its own address space.
 
 use crate::llvm::{Opcode, Value};
 use crate::table::storage_class::GENERIC;
 use rustc_hash::FxHashSet;
 
-/// How many pointers are looked at for one: the work for long chains of them stays in proportion.
+/// Limit of pointers visited for one query, so that long chains cost linear time.
 const MOST_POINTERS: usize = 500;
-/// How many casts are seen through for one.
+/// Limit of casts looked through for one value.
 const MOST_CASTS: usize = 16;
 
-/// What a pointer is seen through.
+/// The operations that the search looks through.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Origin {
     /// Casts.
     Casts,
-    /// Casts, computations of addresses and choices, of which the first other address space than the generic one counts.
+    /// Casts, address computations, selects and phis; the first address space found other than generic
+    /// counts.
     All,
 }
 
-/// The address space that a pointer comes from; of what is chosen the last is looked at first.
+/// The address space that a pointer originates from; of several sources the last is visited first.
 pub(crate) fn origin_space(pointer: Value<'_>, through: Origin) -> Option<u32> {
     let mut seen = FxHashSet::default();
     let mut left = vec![pointer];
@@ -36,12 +38,12 @@ pub(crate) fn origin_space(pointer: Value<'_>, through: Origin) -> Option<u32> {
     Some(GENERIC)
 }
 
-/// A value behind casts of pointers, to other address spaces or none.
+/// A value with pointer casts stripped, including address space casts.
 pub(crate) fn strip_casts(value: Value<'_>) -> Value<'_> {
     strip(value, &[Opcode::BitCast, Opcode::AddrSpaceCast])
 }
 
-/// A value behind casts of some opcodes, instructions and constant expressions.
+/// A value with casts of the given opcodes stripped, both instructions and constant expressions.
 pub(crate) fn strip<'c>(mut value: Value<'c>, casts: &[Opcode]) -> Value<'c> {
     for _ in 0..MOST_CASTS {
         match (value.opcode().or_else(|| value.constant_opcode()), value.operand(0)) {
@@ -52,7 +54,7 @@ pub(crate) fn strip<'c>(mut value: Value<'c>, casts: &[Opcode]) -> Value<'c> {
     value
 }
 
-/// The pointers that one is made of.
+/// The pointers that a pointer is derived from.
 fn sources(pointer: Value<'_>, through: Origin) -> Vec<Value<'_>> {
     let all = through == Origin::All;
     match pointer.opcode().or_else(|| pointer.constant_opcode()) {

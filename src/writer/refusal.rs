@@ -1,26 +1,26 @@
-//! What a module holds that is not written, all of it in one error.
+//! Collects everything in a module that cannot be translated into one error.
 //!
-//! Rule of this file: an instruction that is refused has no id, so that what uses its value is passed over, and so is what uses that. The
-//! module that is written meanwhile is given up.
+//! Rule of this file: an unsupported instruction has no id, so that its transitive users are skipped as well.
+//! The output is discarded.
 
 use super::context::Writer;
 use crate::error::{Error, ErrorKind, Result};
 use crate::llvm::Value;
 use rustc_hash::FxHashSet;
 
-/// The greatest number of findings of one error.
+/// Limit of findings in one error.
 const MOST_FINDINGS: usize = 100;
 
-/// What was refused so far.
+/// The values rejected so far.
 #[derive(Default)]
 pub(crate) struct Refusals<'c> {
     error: Option<Error>,
-    /// Values that are not written.
+    /// Values without a translation.
     values: FxHashSet<Value<'c>>,
 }
 
 impl<'c> Writer<'c, '_> {
-    /// Whether an instruction uses what was refused; then it counts as refused, too.
+    /// Whether an instruction uses a rejected value; if so, it is rejected, too.
     #[inline]
     pub(super) fn uses_refused(&mut self, instruction: Value<'c>) -> bool {
         !self.refusals.values.is_empty()
@@ -31,10 +31,11 @@ impl<'c> Writer<'c, '_> {
             }
     }
 
-    /// Notes that an instruction, or a global, is refused.
+    /// Records that an instruction or a global is rejected.
     ///
     /// # Errors
-    /// The error itself where it is a defect, or under the compatible dialect, which reports one error.
+    /// The error itself if it is an internal error, or in the compatible dialect, which reports a single
+    /// error.
     #[cold]
     pub(super) fn refuse(&mut self, value: Value<'c>, error: Error) -> Result<()> {
         if !self.options.dialect.reports_all() {
@@ -45,7 +46,7 @@ impl<'c> Writer<'c, '_> {
             None if error.kind() == ErrorKind::Internal => return Err(error),
             None => self.refusals.error = Some(error),
             Some(first) => {
-                // A defect behind a refusal follows from it: an id is missing.
+                // An internal error after a rejection is a consequence of the missing id.
                 if first.kind() == error.kind() && first.findings().len() < MOST_FINDINGS {
                     first.add_findings(&error);
                 }
@@ -54,10 +55,10 @@ impl<'c> Writer<'c, '_> {
         Ok(())
     }
 
-    /// All that was refused, if anything was.
+    /// Returns everything that was rejected as one error.
     ///
     /// # Errors
-    /// One, with a finding for each.
+    /// One error with a finding for each rejection.
     pub(super) fn refused(&mut self) -> Result<()> {
         self.refusals.error.take().map_or(Ok(()), Err)
     }

@@ -1,6 +1,8 @@
-//! Numbers that C++ libraries wrap in structures, in calls for instructions that take numbers: `half` and `bfloat16` of SYCL.
+//! Scalars that C++ libraries wrap in structures, such as SYCL's `half` and `bfloat16`, in calls of
+//! instructions that take scalars.
 //!
-//! Rule of this module: the structure's only member stands for the number; a structure of more members is none.
+//! Rule of this module: a structure with a single scalar member is treated as the scalar; any other structure
+//! is not.
 
 use super::builtin::Builtin;
 use super::context::Writer;
@@ -9,7 +11,7 @@ use crate::error::Result;
 use crate::llvm::{Attribute, AttributePlace, Value};
 use crate::spirv::{Id, Opcode, op};
 
-/// Whether an instruction gives or takes a number where a call for it may have a structure around it.
+/// Whether an instruction's scalar operands or result may be wrapped in a structure by a call.
 fn gives_number(opcode: Opcode) -> bool {
     matches!(
         opcode,
@@ -23,7 +25,7 @@ fn gives_number(opcode: Opcode) -> bool {
 }
 
 impl<'c> Writer<'c, '_> {
-    /// The type of the number in a structure that has nothing else.
+    /// The scalar type of a structure that has no other member.
     fn scalar_struct(&self, ty: Id) -> Option<Id> {
         let member = match self.types.declarations.get(&ty) {
             Some((op::TypeStruct, words)) if words.len() == 1 => Id(*words.first()?),
@@ -32,7 +34,7 @@ impl<'c> Writer<'c, '_> {
         matches!(self.shape(member), TypeShape::Int { .. } | TypeShape::Float { .. }).then_some(member)
     }
 
-    /// A pointer to the first member of the structure to which a pointer points.
+    /// A pointer to the first member of the structure that a pointer points to.
     ///
     /// # Errors
     /// An instruction that is too long.
@@ -43,7 +45,8 @@ impl<'c> Writer<'c, '_> {
         self.emit_value(op::InBoundsPtrAccessChain, ty, &[pointer.0, zero.0, zero.0])
     }
 
-    /// An instruction whose result is stored as the number in a structure; false if it is no such instruction.
+    /// Emits an instruction and stores its result to the scalar member of a structure; returns false if the
+    /// instruction or the structure does not qualify.
     ///
     /// # Errors
     /// An instruction that is too long.
@@ -61,10 +64,10 @@ impl<'c> Writer<'c, '_> {
         Ok(true)
     }
 
-    /// An argument of a builtin: the number in it, or itself.
+    /// An argument of a builtin: the scalar inside a wrapper structure, or the argument itself.
     ///
     /// # Errors
-    /// A constant that SPIR-V cannot say.
+    /// A constant that SPIR-V cannot represent.
     pub(super) fn number_or_argument(
         &mut self,
         call: Value<'c>,
@@ -77,7 +80,7 @@ impl<'c> Writer<'c, '_> {
         }
     }
 
-    /// The number in a structure that a call passes by value, where the instruction takes a number.
+    /// The scalar in a structure that a call passes by value, where the instruction takes a scalar.
     fn wrapped_argument(
         &mut self,
         call: Value<'c>,

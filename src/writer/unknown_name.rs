@@ -1,4 +1,4 @@
-//! Calls of `__spirv_*` that are no builtins: most are misspelt.
+//! Calls of `__spirv_*` names that are not builtins, usually misspelt.
 
 use super::builtin::Callee;
 use super::context::Writer;
@@ -9,10 +9,11 @@ use crate::spirv::op;
 use crate::table::{BUILTIN_VARIABLE_PREFIX, OPCODE_PREFIX, OPENCL_STD_PREFIX, builtin_variable};
 
 impl<'c> Writer<'c, '_> {
-    /// Warns of declared functions whose names begin like builtins and are none: they become imported functions.
+    /// Warns of declared functions whose names have a builtin's prefix but name no builtin; they become
+    /// imported functions.
     pub(super) fn warn_of_unknown_names(&mut self, functions: &[Value<'c>]) {
         for function in functions.iter().filter(|function| function.is_declaration()) {
-            // What was an imported function in SPIR-V has the name that it had.
+            // A function that was imported in SPIR-V keeps its name.
             if self.marked_op(*function) == Some(op::Function)
                 || !matches!(self.callee(*function), Callee::Function)
             {
@@ -21,7 +22,7 @@ impl<'c> Writer<'c, '_> {
             let name = function.name();
             let ident = mangling::ident(&name).unwrap_or(&name);
             let Some(unknown) = ident.strip_prefix(OPCODE_PREFIX) else { continue };
-            // The type of the result stands behind `_R`.
+            // The result type follows `_R`.
             let unknown = unknown.split("_R").next().unwrap_or(unknown);
             let hint =
                 known_name(unknown).map_or_else(String::new, |known| format!("; did you mean {known}?"));
@@ -32,7 +33,7 @@ impl<'c> Writer<'c, '_> {
     }
 }
 
-/// The builtin whose name is most like one, given without its prefix.
+/// The builtin whose name is most similar to a name given without its prefix.
 fn known_name(unknown: &str) -> Option<String> {
     let within = |prefix: &'static str| {
         let rest = prefix.strip_prefix(OPCODE_PREFIX).and_then(|rest| unknown.strip_prefix(rest));

@@ -1,11 +1,12 @@
-//! Constants that nothing uses are not written: an argument that selects what a builtin call becomes leaves one behind.
+//! Removes unused constants: for example, an argument that selects the instruction for a builtin call leaves
+//! one behind.
 
 use super::context::Writer;
 use crate::spirv::continued::is_continuation;
 use crate::spirv::{Id, Instruction, Module, Opcode, Section, each_instruction, op};
 use rustc_hash::FxHashSet;
 
-/// Constants that may go.
+/// Opcodes of constants that may be removed.
 pub(crate) const CONSTANTS: &[Opcode] = &[
     op::Constant,
     op::ConstantTrue,
@@ -16,12 +17,12 @@ pub(crate) const CONSTANTS: &[Opcode] = &[
     op::Undef,
 ];
 
-/// Types that go with the last constant of theirs.
+/// Opcodes of types that are removed together with their last constant.
 const TYPES: &[Opcode] = &[op::TypeBool, op::TypeInt, op::TypeFloat, op::TypeVector];
 
 impl Writer<'_, '_> {
-    /// Takes the constants that nothing in `module`, which is this writer's, uses out of what is written, and the types of numbers that
-    /// only they used. Returns whether there were any.
+    /// Removes the constants that `module`, the writer's output, does not use, and the scalar and vector
+    /// types that only they used. Returns whether it removed any.
     pub(super) fn drop_unused_constants(&mut self, module: &Module) -> bool {
         let gone = unused(module);
         if gone.is_empty() {
@@ -32,7 +33,7 @@ impl Writer<'_, '_> {
         let mut is_gone = false;
         for words in each_instruction(&words) {
             let instruction = Instruction::new(words, 0, 0);
-            // The rest of an instruction goes with it.
+            // OpExtended continuations are removed with their instruction.
             if !is_continuation(instruction.opcode()) {
                 is_gone = instruction.result_id().is_some_and(|id| gone.contains(&id));
             }
@@ -44,7 +45,7 @@ impl Writer<'_, '_> {
     }
 }
 
-/// The constants of a module that nothing refers to but constants of this kind, and the types that only they have.
+/// The constants that only other unused constants refer to, and the types that only they use.
 fn unused(module: &Module) -> FxHashSet<Id> {
     let mut open = Open::new(module);
     let mut work = Vec::new();
@@ -55,7 +56,7 @@ fn unused(module: &Module) -> FxHashSet<Id> {
         if !open.holds_result_of(instruction) {
             open.close_references(instruction, &mut work);
         }
-        // What a used constant refers to is used.
+        // Constants that a used constant refers to are used as well.
         while let Some(id) = work.pop() {
             if let Some(instruction) = module.definition(id) {
                 open.close_references(instruction, &mut work);
@@ -65,17 +66,17 @@ fn unused(module: &Module) -> FxHashSet<Id> {
     open.constants_and_their_types()
 }
 
-/// Constants and types that nothing was found to use yet.
+/// Constants and types for which no use has been found yet.
 struct Open<'m> {
     module: &'m Module,
-    /// By the slots of their ids.
+    /// Indexed by the slots of the ids.
     is_open: Vec<bool>,
-    /// How many of them are constants.
+    /// The number of constants among them.
     constants: usize,
 }
 
 impl<'m> Open<'m> {
-    /// All of them.
+    /// All constants and types of a module.
     fn new(module: &'m Module) -> Self {
         let mut open = Self { module, is_open: vec![false; module.slot_count()], constants: 0 };
         for instruction in module.instructions().take_while(|i| i.opcode() != op::Function) {
@@ -100,11 +101,12 @@ impl<'m> Open<'m> {
         instruction.result_id().is_some_and(|id| self.holds(id))
     }
 
-    /// Closes what an instruction refers to and adds it to `closed`.
+    /// Marks the ids that an instruction refers to as used and adds them to `closed`.
     fn close_references(&mut self, instruction: Instruction<'m>, closed: &mut Vec<Id>) {
         match instruction.plain_ids() {
             Some(ids) => ids.iter().for_each(|id| self.close(Id(*id), instruction, closed)),
-            // A walk is dear, and most instructions have no word that could be one of the ids.
+            // Walking the operands is expensive, and most instructions contain no word that equals a
+            // candidate id.
             None if instruction.words().iter().skip(1).any(|word| self.holds(Id(*word))) => {
                 let operands = self.module.operands(instruction).flatten();
                 operands
@@ -127,7 +129,7 @@ impl<'m> Open<'m> {
         closed.push(id);
     }
 
-    /// The constants that are left, and the types that are left of those and of their parts.
+    /// The constants that remain unused, and the types that only they and their constituents use.
     fn constants_and_their_types(&self) -> FxHashSet<Id> {
         let before = self.module.instructions().take_while(|i| i.opcode() != op::Function);
         let is_gone = |i: &Instruction<'_>| CONSTANTS.contains(&i.opcode()) && self.holds_result_of(*i);

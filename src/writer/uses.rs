@@ -1,11 +1,12 @@
-//! What functions refer to, and which kernels reach it through calls.
+//! The module-scope variables and functions that functions refer to, and the kernels that reach them through
+//! calls.
 
 use crate::llvm::Value;
 use crate::spirv::Id;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::hash::Hash;
 
-/// Values in the order in which they were added, each once.
+/// An insertion-ordered set.
 pub(crate) struct InOrder<T> {
     all: Vec<T>,
     known: FxHashSet<T>,
@@ -18,7 +19,7 @@ impl<T> Default for InOrder<T> {
 }
 
 impl<T: Copy + Eq + Hash> InOrder<T> {
-    /// Adds a value, unless it is there.
+    /// Adds a value unless it is present.
     pub fn add(&mut self, value: T) {
         if self.known.insert(value) {
             self.all.push(value);
@@ -26,31 +27,32 @@ impl<T: Copy + Eq + Hash> InOrder<T> {
     }
 }
 
-/// What a function refers to.
+/// The references of one function.
 #[derive(Default)]
 pub(crate) struct Uses<'c> {
     /// Module-scope variables, in order of use.
     pub variables: InOrder<Id>,
-    /// The functions that it calls.
+    /// The functions it calls.
     pub callees: InOrder<Value<'c>>,
-    /// Whether contraction may change what the function computes.
+    /// Whether contraction may change the results of the function.
     pub must_not_contract: bool,
 }
 
-/// What each function refers to.
+/// The references of each function.
 pub(super) type AllUses<'c> = FxHashMap<Value<'c>, Uses<'c>>;
 
-/// Which functions reach something, themselves or through calls.
+/// Reachability through the call graph.
 #[derive(Default)]
 pub(crate) struct Reach<'c> {
-    /// Module-scope variables.
+    /// Functions that reach module-scope variables.
     variables: FxHashSet<Value<'c>>,
-    /// What must not be contracted.
+    /// Functions that reach code that must not be contracted.
     uncontracted: FxHashSet<Value<'c>>,
 }
 
 impl<'c> Reach<'c> {
-    /// That of the functions of a module. Time is linear in functions and calls, however many kernels there are.
+    /// Computes reachability for the functions of a module in time linear in functions and calls, regardless
+    /// of the number of kernels.
     pub fn of(uses: &AllUses<'c>) -> Self {
         let mut callers: FxHashMap<Value<'c>, Vec<Value<'c>>> = FxHashMap::default();
         for (caller, uses) in uses {
@@ -75,12 +77,12 @@ impl<'c> Reach<'c> {
         }
     }
 
-    /// Whether a kernel computes what must not be contracted.
+    /// Whether a kernel reaches code that must not be contracted.
     pub fn must_not_contract(&self, kernel: Value<'c>) -> bool {
         self.uncontracted.contains(&kernel)
     }
 
-    /// Variables that a kernel uses, itself or through calls, in order of use.
+    /// The variables that a kernel uses, directly or through calls, in order of use.
     pub fn variables(&self, uses: &AllUses<'c>, kernel: Value<'c>) -> Vec<Id> {
         let mut found = Vec::new();
         let (mut seen, mut known) = (FxHashSet::default(), FxHashSet::default());

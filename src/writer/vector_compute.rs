@@ -9,7 +9,7 @@ use crate::table::vector_compute::{self as table, AttributeRow, Operand};
 use rspirv::spirv::StorageClass;
 
 impl<'c> Writer<'c, '_> {
-    /// Decorations that string attributes of a function and of its result say.
+    /// Emits decorations from the string attributes of a function and of its result.
     ///
     /// # Errors
     /// An instruction that is too long.
@@ -40,7 +40,7 @@ impl<'c> Writer<'c, '_> {
         Ok(())
     }
 
-    /// Decorations that string attributes of a parameter say.
+    /// Emits decorations from the string attributes of a parameter.
     ///
     /// # Errors
     /// An instruction that is too long.
@@ -56,7 +56,7 @@ impl<'c> Writer<'c, '_> {
         Ok(())
     }
 
-    /// Decorations that string attributes of a module-scope variable say.
+    /// Emits decorations from the string attributes of a module-scope variable.
     ///
     /// # Errors
     /// An instruction that is too long.
@@ -74,7 +74,7 @@ impl<'c> Writer<'c, '_> {
         self.allows(table::EXTENSION) && variable.variable_attribute(table::GLOBAL_VARIABLE).is_some()
     }
 
-    /// The storage class of a module-scope variable that vector compute puts elsewhere.
+    /// The storage class of a module-scope variable, as overridden by vector compute attributes.
     pub(super) fn vector_compute_class(&self, variable: Value<'c>, class: u32) -> u32 {
         let is_private = class == StorageClass::Function as u32 && self.is_vector_compute_variable(variable);
         if is_private { StorageClass::Private as u32 } else { class }
@@ -101,7 +101,7 @@ impl<'c> Writer<'c, '_> {
         bits.filter(|_| self.allows(table::FLOAT_CONTROLS))
     }
 
-    /// Execution modes that string attributes of a kernel say.
+    /// Emits execution modes from the string attributes of a kernel.
     ///
     /// # Errors
     /// An instruction that is too long.
@@ -129,7 +129,7 @@ impl<'c> Writer<'c, '_> {
     }
 }
 
-/// A number in the text of an attribute: decimal, or hexadecimal behind `0x`.
+/// An integer in the text of an attribute: decimal, or hexadecimal after `0x`.
 fn number(text: &[u8]) -> Option<u32> {
     let text = std::str::from_utf8(text).ok()?;
     match text.strip_prefix("0x") {

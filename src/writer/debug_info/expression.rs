@@ -1,4 +1,4 @@
-//! Expressions: what is computed of a variable's place or value.
+//! Expressions: DWARF operations on the location or value of a variable.
 
 use super::Writer;
 use crate::error::Result;
@@ -7,12 +7,12 @@ use crate::table::debug_info::expression::{FIRST_EXTRA, Operation, of_dwarf, pla
 use crate::table::debug_info::number;
 
 impl<'c> Writer<'c, '_> {
-    /// Whether all operations of an expression can be said, and their numbers fit in 32 bits.
+    /// Whether the set has all operations of an expression and their operands fit in 32 bits.
     pub(super) fn is_sayable(&self, node: Metadata<'c>) -> bool {
         self.operations(node).is_some()
     }
 
-    /// The expression that stands for one: expressions that the set encodes alike are one.
+    /// The canonical form of an expression: expressions that the set encodes alike become the same node.
     pub(super) fn said_expression(&self, node: Metadata<'c>) -> Metadata<'c> {
         let Some(operations) = self.operations(node) else { return node };
         let words = operations.iter().flat_map(|(operation, operands)| {
@@ -21,7 +21,8 @@ impl<'c> Writer<'c, '_> {
         self.context.debug_expression(&words.collect::<Vec<_>>()).unwrap_or(node)
     }
 
-    /// The operations of an expression with their operands, of those that the set has; `None` if they cannot be said.
+    /// The operations of an expression with their operands, restricted to those of the set; `None` if it
+    /// cannot be encoded.
     fn operations(&self, node: Metadata<'c>) -> Option<Vec<(Operation, Vec<u64>)>> {
         let words = node.expression_words()?;
         let mut rest = words.as_slice();
@@ -43,7 +44,7 @@ impl<'c> Writer<'c, '_> {
         Some(operations)
     }
 
-    /// `DebugExpression`, behind its operations.
+    /// `DebugExpression`, after its operations.
     pub(super) fn expression(&mut self, node: Metadata<'c>) -> Result<Vec<u32>> {
         let mut expression = vec![number::EXPRESSION];
         let Some((set, _)) = self.debug.set else { return Ok(expression) };

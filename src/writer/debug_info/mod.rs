@@ -1,8 +1,8 @@
 //! Spec (OpenCL.DebugInfo.100, NonSemantic.Shader.DebugInfo): debug information.
 //!
-//! Rule of this module: an entity is a node of LLVM's debug information, or a template around one. It has an id as soon as
-//! something names it, and is written when all functions are: what it names first, so that only cycles refer forward. The
-//! operands of an instruction are those of its row in `table/debug_info`.
+//! Rule of this module: an entity is a node of LLVM's debug information, or a template around one. It gets an
+//! id when it is first referenced, and is written after all functions: its references first, so that only
+//! cycles refer forward. The operands of an instruction are those of its row in `table/debug_info`.
 
 mod expression;
 mod numbers;
@@ -23,80 +23,82 @@ use crate::spirv::{Id, Section, op, push_instruction};
 use crate::table::debug_info::{Row, Set, When, number, rows_of, value};
 use rustc_hash::{FxHashMap, FxHashSet};
 
-/// What an instruction of the set stands for.
+/// The source of an instruction of the set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) enum Entity<'c> {
-    /// A node itself.
+    /// A node.
     Node(Metadata<'c>),
     /// The template that a node is an instance of.
     Template(Metadata<'c>),
 }
 
 impl<'c> Entity<'c> {
-    /// The node that it is, or that it is made of.
+    /// The node, or the instance of the template.
     fn node(self) -> Metadata<'c> {
         let (Self::Node(node) | Self::Template(node)) = self;
         node
     }
 }
 
-/// Debug information while a module is written.
+/// State of the debug information while a module is written.
 #[derive(Default)]
 pub(crate) struct DebugState<'c> {
-    /// The set and its import, if there is debug information to write.
+    /// The set and its import, if debug information is written.
     set: Option<(Set, Id)>,
     ids: FxHashMap<Entity<'c>, Id>,
-    /// Entities that are written, or being written.
+    /// Entities that are written or in progress.
     opened: FxHashSet<Entity<'c>>,
     /// Entities that are written.
     written: FxHashSet<Entity<'c>>,
-    /// What the instruction whose operands are being found refers to.
+    /// The entities that the operands computed so far for the current instruction refer to.
     named: Vec<Entity<'c>>,
     /// `DebugInfoNone`.
     none: Option<Id>,
-    /// Sources by their path, and by the string that is their path.
+    /// `DebugSource` by path, and by the string with the path.
     sources: FxHashMap<Vec<u8>, Id>,
     sources_of_strings: FxHashMap<Id, Id>,
-    /// Whether only what validators accept is written.
+    /// Whether output is restricted to what validators accept.
     is_strict: bool,
-    /// What strict debug information needs to know of the module's types.
+    /// Facts on the module's types that strict debug information needs.
     shapes: strict::Shapes<'c>,
-    /// Whether a pointer type names the generic storage class, which needs a capability.
+    /// Whether a pointer type uses the Generic storage class, which requires a capability.
     names_generic: bool,
-    /// Whether expressions have all operations, not only those that every set has.
+    /// Whether expressions may use all operations, not only those that every set has.
     has_extra_operations: bool,
     /// Finished instructions.
     words: Vec<u32>,
     units: Vec<Metadata<'c>>,
-    /// The functions that are described.
+    /// The functions by their subprograms.
     functions: FxHashMap<Metadata<'c>, Value<'c>>,
-    /// The variables of the module that are described, and by which expression.
+    /// The module's variables by their nodes.
     variables: FxHashMap<Metadata<'c>, Value<'c>>,
     expressions: FxHashMap<Metadata<'c>, Metadata<'c>>,
-    /// What functions name: variables and expressions of declarations, those of values, calls that were inlined.
+    /// Entities that functions refer to: variables and expressions of declarations, those of values, and
+    /// inlined calls.
     in_functions: [Vec<Entity<'c>>; 3],
     /// Scopes of locations.
     scopes: FxHashMap<Metadata<'c>, Scope>,
-    /// Types by their words, types that have the `<id>` of another by their own, and `<id>`s that were named ahead of their instruction.
+    /// For deduplicated types: the id by the words of the instruction, the shared id by the type's own id,
+    /// and the ids referenced before their instruction.
     same: FxHashMap<Vec<u32>, Id>,
     shared: FxHashMap<u32, u32>,
     named_ahead: FxHashSet<Id>,
-    /// How many words instructions have that were begun again, in all.
+    /// Total number of words of repeated instructions.
     repeated: usize,
 }
 
 impl DebugState<'_> {
-    /// Whether it is written in a non-semantic set, whose operands are all `<id>`s.
+    /// Whether the set is non-semantic, in which all operands are `<id>`s.
     fn is_non_semantic(&self) -> bool {
         self.set.is_some_and(|(set, _)| set.is_non_semantic())
     }
 }
 
 impl<'c> Writer<'c, '_> {
-    /// Finds out whether there is debug information, and notes what is left out.
+    /// Determines whether the module has debug information, and warns of what is dropped.
     pub(super) fn begin_debug_information(&mut self) {
         let units = self.module.debug_units();
-        // What the reader makes of lines alone is written as lines alone.
+        // Units from which the reader makes line information only are written as line information only.
         let is_full = |unit: &Metadata<'c>| {
             let ours = unit.unit_producer().as_deref() == Some(value::PRODUCER_OF_LINES);
             !ours || unit.unit_emission() == Some(value::FULL_EMISSION)
@@ -112,7 +114,7 @@ impl<'c> Writer<'c, '_> {
                     DebugState { set, has_extra_operations, is_strict, units, ..DebugState::default() };
                 self.find_described();
             }
-            // What was asked for is nothing to warn of.
+            // No warning if the options request it.
             None if self.options.debug_info == crate::options::DebugInfo::Lines
                 && self.options.dialect.reports_all() => {}
             None => {
@@ -121,7 +123,7 @@ impl<'c> Writer<'c, '_> {
         }
     }
 
-    /// What describes the functions and variables of the module.
+    /// Collects the functions and variables that have debug information.
     fn find_described(&mut self) {
         for function in self.module.functions() {
             if let Some(subprogram) = function.subprogram() {
@@ -137,10 +139,10 @@ impl<'c> Writer<'c, '_> {
         }
     }
 
-    /// Writes all that the module and its functions name.
+    /// Writes everything that the module and its functions refer to.
     ///
     /// # Errors
-    /// A name that is too long, or a constant that SPIR-V cannot say.
+    /// A name that is too long, or a constant that SPIR-V cannot represent.
     pub(super) fn debug_information(&mut self) -> Result<()> {
         let Some((set, import)) = self.debug.set else { return Ok(()) };
         self.import_in_front(set.name(), import)?;
@@ -161,7 +163,7 @@ impl<'c> Writer<'c, '_> {
         }
         let variable = |described: &Metadata<'c>| described.debug_part(DebugField::Variable);
         let globals = all.globals.iter().filter_map(variable);
-        // A scope that no instruction has says nothing: what it was of is gone.
+        // A scope without instructions is dropped: its code has been removed.
         let mut scopes = all.scopes;
         scopes.retain(|scope| self.debug.ids.contains_key(&Entity::Node(*scope)));
         let mut subprograms = all.subprograms;
@@ -180,7 +182,8 @@ impl<'c> Writer<'c, '_> {
         Ok(())
     }
 
-    /// Whether a subprogram is a declaration, a scope of instructions, or the definition of a function that is written.
+    /// Whether a subprogram is a declaration, a scope of instructions, or the definition of a function that
+    /// is written.
     fn describes_something(&self, node: Metadata<'c>) -> bool {
         let is_definition = unsigned(node, DebugField::SubprogramFlags) & value::IS_DEFINITION != 0;
         let is_named = |entity| self.debug.ids.contains_key(&entity);
@@ -191,7 +194,7 @@ impl<'c> Writer<'c, '_> {
             || function.is_some_and(|function| self.values.contains_key(function))
     }
 
-    /// Writes what has an id and nothing else led to, by their ids.
+    /// Writes the entities that have an id but were not reached otherwise, ordered by id.
     fn write_the_rest(&mut self) -> Result<()> {
         let ids = self.debug.ids.iter().filter(|(entity, _)| !self.debug.opened.contains(*entity));
         let mut rest: Vec<(Id, Entity<'c>)> = ids.map(|(entity, id)| (*id, *entity)).collect();
@@ -199,7 +202,7 @@ impl<'c> Writer<'c, '_> {
         rest.into_iter().try_for_each(|(_, entity)| self.write_entity(entity))
     }
 
-    /// What is written as instructions is not described: functions that are declared and have no id.
+    /// Drops the debug information of declared functions without an id: their calls became instructions.
     fn forget_builtins(&self) {
         for function in self.module.functions().filter(|function| function.is_declaration()) {
             if self.values.get(&function).is_none() && function.subprogram().is_some() {
@@ -208,10 +211,10 @@ impl<'c> Writer<'c, '_> {
         }
     }
 
-    /// The import of a set, in front of the others.
+    /// Inserts the import of a set in front of the others.
     ///
     /// # Errors
-    /// Never in practice.
+    /// An import that is too long.
     pub(super) fn import_in_front(&mut self, set: &str, import: Id) -> Result<()> {
         let others = std::mem::take(self.out.section_mut(Section::ExtInstImport));
         self.out.emit_string(Section::ExtInstImport, op::ExtInstImport, Some(import), &[], set.as_bytes())?;
@@ -228,7 +231,7 @@ impl<'c> Writer<'c, '_> {
         }
     }
 
-    /// The row that a node is written by.
+    /// The row that a node is written with.
     fn row_of(&self, node: Metadata<'c>, set: Set) -> Option<&'static Row> {
         rows_of(node.debug_kind()?, set).find(|row| self.holds(row.when, node))
     }
@@ -262,14 +265,14 @@ impl<'c> Writer<'c, '_> {
         }
     }
 
-    /// What others name when they name a node: the template, where it is an instance of one. A function's definition is named
-    /// itself.
+    /// The entity to which references to a node resolve: the template, for an instance of one, except a
+    /// function's definition.
     fn entity_of(&self, node: Metadata<'c>) -> Entity<'c> {
         let is_definition = unsigned(node, DebugField::SubprogramFlags) & value::IS_DEFINITION != 0;
         if self.is_template(node) && !is_definition { Entity::Template(node) } else { Entity::Node(node) }
     }
 
-    /// Whether a node is an instance of a template that is written. Validators know no templates of declarations.
+    /// Whether a node is an instance of a template. Validators do not accept templates of declarations.
     fn is_template(&self, node: Metadata<'c>) -> bool {
         let may_be = match node.debug_kind() {
             Some(DebugKind::CompositeType) => true,
@@ -291,7 +294,7 @@ impl<'c> Writer<'c, '_> {
                 && self.debug.set.is_some_and(|(set, _)| self.row_of(node, set).is_some())
     }
 
-    /// The id of an entity, which is to be written; `DebugInfoNone` for what the set cannot say.
+    /// The id of an entity, which will be written; `DebugInfoNone` if the set cannot represent it.
     fn name_entity(&mut self, entity: Entity<'c>) -> Result<Id> {
         if !self.is_said(entity) {
             return self.none();
@@ -305,7 +308,7 @@ impl<'c> Writer<'c, '_> {
         Ok(id)
     }
 
-    /// The id of a node that an operand names.
+    /// The id of a node that an operand refers to.
     fn name_node(&mut self, node: Metadata<'c>) -> Result<Id> {
         match node.debug_kind() {
             Some(DebugKind::File) => self.source_of(Some(node)),
@@ -336,7 +339,7 @@ impl<'c> Writer<'c, '_> {
         Ok(id)
     }
 
-    /// Appends an instruction of the set: its number and operands.
+    /// Appends an instruction of the set, given by its number and operands.
     fn push_debug(&mut self, id: Id, words: &[u32]) -> Result<()> {
         let void = self.declare(op::TypeVoid, &[])?;
         let Some((_, import)) = self.debug.set else { return Ok(()) };
@@ -345,7 +348,7 @@ impl<'c> Writer<'c, '_> {
     }
 }
 
-/// The low bits of a number of a node; 0 where it has none.
+/// The low 32 bits of a number of a node; 0 if absent.
 fn unsigned(node: Metadata<'_>, field: DebugField) -> u32 {
     let number = node.debug_number(field).unwrap_or(0);
     u32::try_from(number & i64::from(u32::MAX)).unwrap_or(0)

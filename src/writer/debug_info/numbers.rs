@@ -1,4 +1,4 @@
-//! Numbers of debug information: literals or constants, by the set.
+//! Numbers in debug information: literals or constants, depending on the set.
 
 use super::{Writer, unsigned};
 use crate::error::Result;
@@ -7,12 +7,12 @@ use crate::spirv::{Id, op};
 use crate::table::debug_info::{Set, value};
 
 impl<'c> Writer<'c, '_> {
-    /// A number: itself, or the constant that it is.
+    /// A number: a literal, or the id of a constant in non-semantic sets.
     pub(super) fn debug_number(&mut self, set: Set, number: u32) -> Result<u32> {
         if set.is_non_semantic() { Ok(self.u32_constant(number)?.0) } else { Ok(number) }
     }
 
-    /// The constant that a size or an offset is.
+    /// A constant for a size or an offset, of 32 bits if it fits.
     pub(super) fn debug_size(&mut self, size: u64) -> Result<Id> {
         match u32::try_from(size) {
             Ok(size) => self.u32_constant(size),
@@ -20,13 +20,13 @@ impl<'c> Writer<'c, '_> {
         }
     }
 
-    /// A constant of 64 bits.
+    /// A 64-bit constant.
     pub(super) fn wide_constant(&mut self, bits: u64) -> Result<Id> {
         let ty = self.declare(op::TypeInt, &[64, 0])?;
         self.number(ty, bits)
     }
 
-    /// Flags of a node as the sets have them.
+    /// The flags of a node in the encoding of the set.
     pub(super) fn debug_flags(&self, node: Metadata<'c>, set: Set) -> u32 {
         let mut flags = value::flags_to_set(unsigned(node, DebugField::Flags));
         if set != Set::NonSemantic200 {
@@ -55,12 +55,13 @@ impl<'c> Writer<'c, '_> {
         flags
     }
 
-    /// The constant inside of metadata.
+    /// The constant in a metadata node.
     pub(super) fn constant_in(node: Metadata<'c>) -> Option<Value<'c>> {
         node.value().filter(|value| value.is_constant())
     }
 
-    /// The access that a member has which says none: in classes it is private, elsewhere public.
+    /// The default access of a member without an access specifier: private in classes, public in structures
+    /// and unions.
     fn usual_access(&self, node: Metadata<'c>, flags: u32) -> u32 {
         let scope = node.debug_part(DebugField::Scope);
         let scope = scope.filter(|scope| scope.debug_kind() == Some(DebugKind::CompositeType));

@@ -1,4 +1,4 @@
-//! Operands of debug instructions, by the rows.
+//! Operands of debug instructions, as the rows define them.
 
 use super::{Entity, Writer, unsigned};
 use crate::error::Result;
@@ -8,7 +8,7 @@ use crate::table::debug_info::{Operand, Set, language, number, value};
 use crate::table::storage_class;
 
 impl<'c> Writer<'c, '_> {
-    /// The number of a node's instruction; its operands are to come.
+    /// The instruction number of a node; appends the operands of its row to `operands`.
     pub(super) fn row_words(&mut self, node: Metadata<'c>, operands: &mut Vec<Operand>) -> Result<Vec<u32>> {
         let row = self.debug.set.and_then(|(set, _)| self.row_of(node, set).map(|row| (row, set)));
         let Some((row, set)) = row else { return Ok(vec![number::INFO_NONE]) };
@@ -16,7 +16,7 @@ impl<'c> Writer<'c, '_> {
         Ok(vec![self.options.dialect.debug_instruction(row)])
     }
 
-    /// The operand that stands for one of a row.
+    /// The operand that the dialect uses in place of a row's.
     pub(super) fn chosen_operand(&self, operand: Operand) -> Option<Operand> {
         self.options.dialect.debug_operand(operand)
     }
@@ -86,7 +86,7 @@ impl<'c> Writer<'c, '_> {
         Ok(())
     }
 
-    /// Operands that name entities.
+    /// Appends an operand that refers to an entity.
     fn debug_parts(
         &mut self,
         operand: Operand,
@@ -125,7 +125,7 @@ impl<'c> Writer<'c, '_> {
         Ok(())
     }
 
-    /// Operands that are any number of words.
+    /// Appends operands of variable length.
     fn debug_operands(
         &mut self,
         operand: Operand,
@@ -228,7 +228,8 @@ impl<'c> Writer<'c, '_> {
         }
     }
 
-    /// A scope, `DebugInfoNone` for a member that has none; a file is named itself, by its path, but for functions.
+    /// The scope of a node; `DebugInfoNone` for a member without one. A file as scope is represented by its
+    /// path, except for functions.
     fn scope_or_path(&mut self, node: Metadata<'c>) -> Result<u32> {
         let scope = node.debug_part(DebugField::Scope);
         let is_part = node.debug_kind() == Some(DebugKind::DerivedType)
@@ -246,7 +247,7 @@ impl<'c> Writer<'c, '_> {
         }
     }
 
-    /// The storage class of a pointer.
+    /// The storage class of a pointer type.
     fn debug_class(&mut self, node: Metadata<'c>) -> u32 {
         let space = node.debug_number(DebugField::AddressSpace);
         let space = space.and_then(|space| u32::try_from(space).ok());
@@ -257,7 +258,7 @@ impl<'c> Writer<'c, '_> {
         class
     }
 
-    /// The capability that storage classes of debug information need.
+    /// The capability that the storage classes in debug information require.
     pub(in crate::writer) fn debug_capability(&self) -> Option<u32> {
         self.debug.names_generic.then_some(value::GENERIC_CAPABILITY)
     }
@@ -279,8 +280,9 @@ impl<'c> Writer<'c, '_> {
         }
     }
 
-    /// A bound of an array, a place or a length. A number of dimensions that is a constant is not said. What computes the length of
-    /// a string goes before the variable that has it: there is room for one.
+    /// A bound of an array, a location or a length. A constant number of dimensions is dropped. The
+    /// expression for the length of a string takes precedence over the variable that holds it: the
+    /// instruction has a single operand for both.
     fn bound(&mut self, node: Metadata<'c>, field: DebugField, is_wide: bool) -> Result<u32> {
         let expression =
             Some(DebugField::StringLengthExpression).filter(|_| field == DebugField::StringLength);
@@ -290,7 +292,7 @@ impl<'c> Writer<'c, '_> {
                 Some(_) if field == DebugField::Rank => Ok(self.none()?.0),
                 Some(constant) => {
                     let number = constant.signed_int_value().unwrap_or(0).cast_unsigned();
-                    // 64 bits need a capability of the module.
+                    // A 64-bit constant requires the Int64 capability.
                     let constant =
                         if is_wide { self.wide_constant(number)? } else { self.debug_size(number)? };
                     Ok(constant.0)
@@ -301,7 +303,7 @@ impl<'c> Writer<'c, '_> {
         }
     }
 
-    /// Counts of all dimensions. Where there is no count, what is computed of the upper bound stands for it.
+    /// Element counts of all dimensions. A dimension without a count uses its upper bound.
     fn dimensions(
         &mut self,
         node: Metadata<'c>,
@@ -363,7 +365,7 @@ impl<'c> Writer<'c, '_> {
         }
     }
 
-    /// The variable that a node describes.
+    /// The id of the variable that a node describes.
     fn described_variable(&mut self, node: Metadata<'c>) -> Result<u32> {
         let variable = self.debug.variables.get(&node);
         match variable.and_then(|variable| self.values.get(variable)) {
@@ -372,7 +374,8 @@ impl<'c> Writer<'c, '_> {
         }
     }
 
-    /// The variable that a node describes; what has a value and no place is an expression where the set can encode that.
+    /// The id of the variable that a node describes; for a value without storage, the id of its expression,
+    /// if the set can encode it.
     fn variable_or_expression(&mut self, node: Metadata<'c>, set: Set) -> Result<u32> {
         let is_placed =
             self.debug.variables.get(&node).is_some_and(|variable| self.values.contains_key(variable));

@@ -1,7 +1,7 @@
 //! Scopes and lines of instructions.
 //!
-//! Rule of this file: `DebugScope` stands where the scope of a block's instructions changes, `DebugNoScope` where one has none.
-//! Every block begins without a scope.
+//! Rule of this file: `DebugScope` is emitted where the scope of a block's instructions changes,
+//! `DebugNoScope` before an instruction without one. Every block starts without a scope.
 
 use super::{Entity, Writer, unsigned};
 use crate::error::Result;
@@ -10,7 +10,7 @@ use crate::spirv::{Id, op, push_instruction};
 use crate::table::debug::Place;
 use crate::table::debug_info::{Set, number};
 
-/// The scope of a location, and the call that it was inlined at.
+/// The scope of a location, and the `DebugInlinedAt` of its inlined call.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Scope {
     scope: Id,
@@ -18,7 +18,7 @@ pub(crate) struct Scope {
 }
 
 impl<'c> Writer<'c, '_> {
-    /// Words that change the scope to that of a location, in front of the lines.
+    /// Words that change the scope to that of a location; they precede the line instructions.
     ///
     /// # Errors
     /// A name that is too long.
@@ -64,7 +64,7 @@ impl<'c> Writer<'c, '_> {
         Ok(Some(scope))
     }
 
-    /// `DebugInlinedAt`: where a call stood that was inlined.
+    /// `DebugInlinedAt`: the location of an inlined call.
     pub(super) fn inlined_at(&mut self, location: Metadata<'c>) -> Result<Vec<u32>> {
         let mut words = vec![number::INLINED_AT];
         let Some((set, _)) = self.debug.set else { return Ok(words) };
@@ -82,7 +82,7 @@ impl<'c> Writer<'c, '_> {
         Ok(words)
     }
 
-    /// The id of a scope of a location.
+    /// The id of the scope of a location.
     fn scope_id(&mut self, location: Metadata<'c>, scope: Metadata<'c>) -> Result<Id> {
         match self.debug.is_strict {
             true => self.name_scope(location, Some(scope)).map(Id),
@@ -90,7 +90,7 @@ impl<'c> Writer<'c, '_> {
         }
     }
 
-    /// Appends an instruction of the set to words of a function.
+    /// Appends an instruction of the set to the words of a function.
     pub(super) fn push_in_function(&mut self, words: &mut Vec<u32>, operands: &[u32]) -> Result<()> {
         let Some((_, import)) = self.debug.set else { return Ok(()) };
         let void = self.declare(op::TypeVoid, &[])?;
@@ -99,7 +99,7 @@ impl<'c> Writer<'c, '_> {
         push_instruction(words, op::ExtInst, Some(void), Some(id), &operands)
     }
 
-    /// A line as an instruction of the set, where it has one; whether it has.
+    /// Emits a line as an instruction of the set; returns false if the set has none.
     ///
     /// # Errors
     /// A name that is too long.
@@ -111,7 +111,7 @@ impl<'c> Writer<'c, '_> {
         let Some((set, _)) = self.debug.set.filter(|(set, _)| set.is_non_semantic()) else {
             return Ok(false);
         };
-        // Lines begin at 1.
+        // Line numbers start at 1.
         let Some(Place { file, line, column }) = place.filter(|place| place.line != 0) else {
             self.push_in_function(words, &[number::NO_LINE])?;
             return Ok(true);
@@ -124,7 +124,8 @@ impl<'c> Writer<'c, '_> {
         Ok(true)
     }
 
-    /// Ties the function to its description, as its first instruction.
+    /// `DebugFunctionDefinition`, the first instruction of a function, which links it to its debug
+    /// information.
     ///
     /// # Errors
     /// A name that is too long.
@@ -138,17 +139,17 @@ impl<'c> Writer<'c, '_> {
         Ok(words)
     }
 
-    /// Whether scopes may stand in front of phis: nothing but `OpLine` may.
+    /// Whether scopes may precede phis: only `OpLine` may.
     pub(in crate::writer) fn locates_phis(&self) -> bool {
         !self.lines_end() || self.debug.set.is_none()
     }
 
-    /// Whether it is said that the instruction has no scope.
+    /// Whether the current scope is none.
     pub(in crate::writer) fn says_no_scope(&self) -> bool {
         self.debug.set.is_some() && self.function.scope.is_none()
     }
 
-    /// Whether a line ends where an instruction has none.
+    /// Whether an instruction without a location ends the current line.
     pub(in crate::writer) fn lines_end(&self) -> bool {
         !self.options.dialect.has_lasting_lines()
     }

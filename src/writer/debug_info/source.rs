@@ -1,4 +1,4 @@
-//! Sources, units and what tells of the build.
+//! Sources, compilation units and build information.
 
 use super::{Entity, Writer, unsigned};
 use crate::error::Result;
@@ -6,11 +6,11 @@ use crate::llvm::{DebugField, DebugKind, Metadata};
 use crate::spirv::{Id, Section, op};
 use crate::table::debug_info::{Set, number, value};
 
-/// How many bytes one instruction takes of the text of a source.
+/// Maximum number of bytes of source text in one instruction.
 const TEXT_BYTES: usize = (65_535 - 6) * 4 - 1;
 
 impl<'c> Writer<'c, '_> {
-    /// `DebugSource` of a file, one for each path; without a file that of an empty path.
+    /// `DebugSource` of a file, one for each path; the empty path for no file.
     pub(super) fn source_of(&mut self, file: Option<Metadata<'c>>) -> Result<Id> {
         let file = file.filter(|file| file.debug_kind() == Some(DebugKind::File));
         let path = file.map(|file| self.full_path(file)).unwrap_or_default();
@@ -35,7 +35,7 @@ impl<'c> Writer<'c, '_> {
         Ok(id)
     }
 
-    /// `DebugSource` of the path that a string is.
+    /// `DebugSource` of the path in an OpString.
     pub(super) fn source_of_string(&mut self, path: Id) -> Result<Id> {
         if let Some(id) = self.debug.sources_of_strings.get(&path) {
             return Ok(*id);
@@ -46,7 +46,7 @@ impl<'c> Writer<'c, '_> {
         Ok(id)
     }
 
-    /// The name of the file of a line; where lines are instructions of the set, its source is written, too.
+    /// The name of a line's file; for a non-semantic set, its `DebugSource` is written, too.
     ///
     /// # Errors
     /// A name that is too long.
@@ -58,7 +58,7 @@ impl<'c> Writer<'c, '_> {
         self.string_id(path.as_bytes())
     }
 
-    /// Checksum and text, and what of the text must stand behind it.
+    /// Appends checksum and text operands; returns the rest of the text, for continuation instructions.
     fn source_operands(
         &mut self,
         file: Metadata<'c>,
@@ -99,7 +99,7 @@ impl<'c> Writer<'c, '_> {
         Ok(pieces.collect())
     }
 
-    /// The checksum of a file as a note of the module: a source has no operand for it.
+    /// Emits the checksum of a file as OpModuleProcessed, for sets whose sources have no operand for it.
     fn checksum_note(&mut self, file: Metadata<'c>, kind: u32, digits: &[u8]) -> Result<()> {
         let known = value::CHECKSUM_KINDS.iter().find(|(_, number)| *number == kind);
         let Some((name, _)) = known.filter(|_| self.options.max_version >= value::PRODUCER_VERSION) else {
@@ -112,7 +112,7 @@ impl<'c> Writer<'c, '_> {
         self.out.emit_string(Section::ModuleProcessed, op::ModuleProcessed, None, &[], &note)
     }
 
-    /// The producer of a unit, where the set has no operand for it.
+    /// Emits the producer of a unit as OpModuleProcessed, if the set has no operand for it.
     pub(super) fn producer(&mut self, unit: Metadata<'c>, set: Set) -> Result<()> {
         if set.is_non_semantic() {
             return Ok(());
@@ -126,7 +126,7 @@ impl<'c> Writer<'c, '_> {
         self.out.emit_string(Section::ModuleProcessed, op::ModuleProcessed, None, &[], &text)
     }
 
-    /// What tells of the build: the number of the unit in a file of its own, and that file.
+    /// The build identifier and storage path: the split DWARF id and file name of the first unit.
     pub(super) fn build_information(&mut self) -> Result<()> {
         let unit = self.first_unit();
         let split = unit.and_then(|unit| unit.debug_number(DebugField::SplitId)).unwrap_or(0);
@@ -140,7 +140,7 @@ impl<'c> Writer<'c, '_> {
         self.push_debug(id, &[number::STORAGE_PATH, path.0])
     }
 
-    /// `DebugEntryPoint` behind the description of a kernel.
+    /// `DebugEntryPoint`, after the function of a kernel.
     pub(super) fn entry_point_of(&mut self, node: Metadata<'c>) -> Result<()> {
         let is_kernel = self.debug.functions.get(&node).is_some_and(|function| Self::is_kernel(*function));
         let is_main = unsigned(node, DebugField::SubprogramFlags) & value::IS_MAIN != 0;
@@ -159,13 +159,13 @@ impl<'c> Writer<'c, '_> {
         self.push_debug(id, &words)
     }
 
-    /// What the definition of a function is called where it is tied to the function: its template, if it has one.
+    /// The id that links a function to its definition: the template, if it is an instance of one.
     pub(super) fn definition(&mut self, node: Metadata<'c>) -> Result<Id> {
         let is_template = self.is_template(node) && !self.debug.is_strict;
         self.name_entity(if is_template { Entity::Template(node) } else { Entity::Node(node) })
     }
 
-    /// The unit of a function; the first one for what has none.
+    /// The unit of a function; the first unit if it has none.
     pub(super) fn unit_of(&self, node: Metadata<'c>) -> Option<Metadata<'c>> {
         let own = node.debug_part(DebugField::Unit);
         own.filter(|unit| self.debug.units.contains(unit)).or_else(|| self.first_unit())

@@ -1,8 +1,9 @@
-//! The order of instructions: what an entity names stands in front of it, and only cycles refer forward.
+//! The order of instructions: an entity follows its references; only cycles refer forward.
 //!
-//! Rules of this file: no recursion, since chains of types may be as long as a module. Where nothing may refer forward (a non-semantic
-//! set without SPV_KHR_relaxed_extended_instruction), what a cycle leads back to is begun once more, but for composites, and that one is
-//! referred to; the first one, complete at last, is referred to by nobody.
+//! Rules of this file: no recursion, since chains of types may be as long as a module. Where forward
+//! references are not allowed (a non-semantic set without SPV_KHR_relaxed_extended_instruction), the target
+//! of a cycle's back edge, unless it is a composite, is emitted a second time, and the copy is referenced;
+//! the first instruction, once complete, has no references.
 
 use super::{Entity, Writer, unsigned};
 use crate::error::Result;
@@ -11,10 +12,10 @@ use crate::spirv::{Id, extensions, op};
 use crate::table::debug_info::{Operand, number, value};
 use std::collections::VecDeque;
 
-/// How many words instructions may have that are begun once more, in all: there is no bound in nature.
+/// Limit on the total words of repeated instructions, which could otherwise grow exponentially.
 const MOST_REPEATED: usize = 250_000;
 
-/// Instructions of which one is enough.
+/// Instructions that are deduplicated.
 const SHARED: &[u32] = &[
     number::TYPE_POINTER,
     number::TYPE_QUALIFIER,
@@ -23,42 +24,42 @@ const SHARED: &[u32] = &[
     number::TYPE_FUNCTION,
 ];
 
-/// The extension with instructions of extended sets that refer forward.
+/// The extension that allows instructions of extended sets to refer forward.
 const FORWARD_REFERENCES: &str = extensions::KHR_RELAXED_EXTENDED_INSTRUCTION;
 
-/// An instruction of the set that is being put together.
+/// An instruction of the set under construction.
 struct Frame<'c> {
     id: Id,
     entity: Entity<'c>,
     /// Number and operands so far.
     words: Vec<u32>,
-    /// Operands to come.
+    /// Remaining operands.
     operands: std::vec::IntoIter<Operand>,
-    /// Which words are `<id>`s of entities.
+    /// Indices of the words that are `<id>`s of entities.
     places: Vec<usize>,
-    /// What it refers to.
+    /// The entities it refers to.
     named: Vec<Entity<'c>>,
-    /// How many of these are written.
+    /// How many of these have been visited.
     taken: usize,
-    /// Whether the entity was begun before.
+    /// Whether this is a repeated instruction of the entity.
     is_again: bool,
 }
 
-/// What is to be done next.
+/// A work item.
 enum Task<'c> {
-    /// The next operand of an instruction, or the instruction.
+    /// Continues an instruction with its next operand, or completes it.
     Frame(Frame<'c>),
-    /// An entity, unless it is written.
+    /// Writes an entity unless it is written.
     Open(Entity<'c>),
-    /// What says that the program begins in a function.
+    /// Writes the `DebugEntryPoint` of a function.
     EntryPoint(Metadata<'c>),
 }
 
 impl<'c> Writer<'c, '_> {
-    /// Writes a node, or the template around it, and all that it names.
+    /// Writes a node, or its template, with everything it refers to.
     ///
     /// # Errors
-    /// A name that is too long, or a constant that SPIR-V cannot say.
+    /// A name that is too long, or a constant that SPIR-V cannot represent.
     pub(super) fn write_node(&mut self, node: Metadata<'c>) -> Result<()> {
         match self.stand_in(node) {
             Some(node) => self.write_entity(self.entity_of(node)),
@@ -66,12 +67,12 @@ impl<'c> Writer<'c, '_> {
         }
     }
 
-    /// Writes an entity and all that it names and that is not written yet.
+    /// Writes an entity with everything it refers to that has not been written.
     ///
     /// # Errors
-    /// A name that is too long, or a constant that SPIR-V cannot say.
+    /// A name that is too long, or a constant that SPIR-V cannot represent.
     pub(super) fn write_entity(&mut self, entity: Entity<'c>) -> Result<()> {
-        // What may stand behind waits until what is being written is written.
+        // Entities that may follow are delayed until the current ones are written.
         let mut waiting = VecDeque::new();
         let mut tasks = vec![Task::Open(entity)];
         loop {
@@ -90,7 +91,7 @@ impl<'c> Writer<'c, '_> {
         }
     }
 
-    /// Whether the instruction of an entity is begun now.
+    /// Whether to begin an instruction of an entity now.
     fn begins(&mut self, entity: Entity<'c>) -> bool {
         if !self.debug.opened.contains(&entity) {
             return true;
@@ -101,7 +102,8 @@ impl<'c> Writer<'c, '_> {
         !is_composite(entity.node()) && self.debug.repeated < MOST_REPEATED
     }
 
-    /// Goes on with an instruction: what its last operand named, its next operand, or the whole.
+    /// Advances an instruction: visits a reference of its last operand, appends its next operand, or
+    /// completes it.
     fn advance(
         &mut self,
         mut frame: Frame<'c>,
@@ -141,9 +143,9 @@ impl<'c> Writer<'c, '_> {
         Ok(())
     }
 
-    /// What stands behind the definition of a function: the variables and imported entities that it keeps, its template, and
-    /// that the program begins there. What it keeps waits until what names the function is written, a type in it for one, which
-    /// its variables name.
+    /// Schedules what follows the definition of a function: its retained variables and imported entities, its
+    /// template, and its `DebugEntryPoint`. Retained nodes are delayed until the referrers of the function
+    /// are written, such as a local type of the function that its variables refer to.
     fn behind(&self, entity: Entity<'c>, tasks: &mut Vec<Task<'c>>, waiting: &mut VecDeque<Entity<'c>>) {
         let Entity::Node(node) = entity else { return };
         let is_definition = unsigned(node, DebugField::SubprogramFlags) & value::IS_DEFINITION != 0;
@@ -161,18 +163,18 @@ impl<'c> Writer<'c, '_> {
         waiting.extend(kept.into_iter().filter(is_said).map(Entity::Node));
     }
 
-    /// Whether what an operand names may stand behind its instruction: the members of a composite name it where the set has
-    /// them do so.
+    /// Whether the references of an operand may follow its instruction: members of a composite do, in sets
+    /// where they refer to it.
     fn may_follow(&self, operand: Operand) -> bool {
         matches!(operand, Operand::Each(DebugField::Elements)) && !self.debug.is_non_semantic()
     }
 
-    /// Whether instructions may name what stands behind them.
+    /// Whether instructions may refer forward.
     fn refers_forward(&self) -> bool {
         !self.debug.is_non_semantic() || self.allows(FORWARD_REFERENCES)
     }
 
-    /// Appends an operand; what it names.
+    /// Appends an operand; returns the entities it refers to.
     fn frame_operand(&mut self, frame: &mut Frame<'c>, operand: Operand) -> Result<Vec<Entity<'c>>> {
         self.debug.named.clear();
         if let Some((set, _)) = self.debug.set {
@@ -192,15 +194,15 @@ impl<'c> Writer<'c, '_> {
         Ok(())
     }
 
-    /// The places of words, from one on, that are `<id>`s of entities.
+    /// The indices of the words, starting at `from`, that are `<id>`s of entities.
     fn places_of(&self, named: &[Entity<'c>], words: &[u32], from: usize) -> Vec<usize> {
         let ids: Vec<u32> =
             named.iter().filter_map(|entity| self.debug.ids.get(entity)).map(|id| id.0).collect();
         (from..words.len()).filter(|place| words.get(*place).is_some_and(|word| ids.contains(word))).collect()
     }
 
-    /// The words of an instruction, or nothing if one that is written says the same: then the entity has the `<id>` of that. Strict
-    /// debug information makes one type of several.
+    /// The words of an instruction, or `None` if an identical one is written, whose `<id>` the entity then
+    /// shares. Only strict debug information deduplicates.
     fn shared_words(&mut self, frame: &Frame<'c>, behind: &[Entity<'c>]) -> Option<Vec<u32>> {
         let mut words = frame.words.clone();
         if !self.debug.is_strict {
@@ -228,7 +230,8 @@ impl<'c> Writer<'c, '_> {
         None
     }
 
-    /// Appends the instruction of an entity. What refers forward has an opcode of its own in non-semantic sets.
+    /// Appends the instruction of an entity. Forward references require a separate opcode in non-semantic
+    /// sets.
     fn push_entity(&mut self, id: Id, words: &[u32], forward: bool) -> Result<()> {
         let start = self.debug.words.len();
         self.push_debug(id, words)?;
@@ -241,7 +244,7 @@ impl<'c> Writer<'c, '_> {
         Ok(())
     }
 
-    /// The instruction of an entity, without the operands that its row lists.
+    /// Starts the instruction of an entity; the operands of its row are yet to be appended.
     fn frame(&mut self, entity: Entity<'c>) -> Result<Frame<'c>> {
         let id = self.name_entity(entity)?;
         let is_again = !self.debug.opened.insert(entity);

@@ -1,4 +1,4 @@
-//! Functions that move bits.
+//! Intrinsics that permute bits.
 
 use super::super::emit::Emit;
 use super::lane::{Numeric, core, ext, ones, resize, standard_width};
@@ -6,7 +6,7 @@ use crate::error::Result;
 use crate::spirv::{Id, extensions, op};
 use rspirv::spirv::OpenclStd100Op as C;
 
-/// The bits in reverse order.
+/// Reverses the bits.
 ///
 /// # Errors
 /// Of writing a module.
@@ -27,10 +27,10 @@ pub(super) fn reverse<E: Emit>(emit: &mut E, numbers: &Numeric, a: Id) -> Result
     resize(emit, numbers.ty, low, false)
 }
 
-/// The bytes in reverse order.
+/// Reverses the bytes.
 ///
 /// # Errors
-/// Unsupported if the width is no multiple of 16; of writing a module.
+/// Unsupported if the width is not a multiple of 16; of writing a module.
 pub(super) fn swap_bytes<E: Emit>(emit: &mut E, numbers: &Numeric, a: Id) -> Result<Id> {
     let bits = numbers.int_bits(emit)?;
     if !bits.is_multiple_of(16) {
@@ -39,7 +39,7 @@ pub(super) fn swap_bytes<E: Emit>(emit: &mut E, numbers: &Numeric, a: Id) -> Res
     if numbers.is_standard() {
         return swap_halves(emit, numbers.ty, bits, 8, a);
     }
-    // 48 bits: the bytes of 64 reversed, of which the highest count.
+    // For example, 48 bits: reverse the bytes of 64 bits and keep the high 48.
     let width = standard_width(bits);
     let wide = numbers.ints(emit, width)?;
     let value = resize(emit, wide, a, false)?;
@@ -49,7 +49,8 @@ pub(super) fn swap_bytes<E: Emit>(emit: &mut E, numbers: &Numeric, a: Id) -> Res
     resize(emit, numbers.ty, low, false)
 }
 
-/// Exchanges neighbouring groups of `unit` bits, then of twice as many, up to the halves of the integer, whose width is a power of two.
+/// Exchanges adjacent groups of `unit` bits, then of twice as many, and so on up to the halves of the
+/// integer, whose width is a power of two.
 fn swap_halves<E: Emit>(emit: &mut E, ty: Id, width: u32, unit: u32, value: Id) -> Result<Id> {
     let mut value = value;
     let mut group = unit;
@@ -57,7 +58,7 @@ fn swap_halves<E: Emit>(emit: &mut E, ty: Id, width: u32, unit: u32, value: Id) 
         let distance = emit.constant(ty, u64::from(group))?;
         let (mut high, mut low) = (value, value);
         if group * 2 < width {
-            // The lower group of each pair.
+            // Selects the lower group of each pair.
             let mut mask = 0;
             for start in (0..width).step_by(2 * group as usize) {
                 mask |= ones(group) << start;
@@ -76,7 +77,7 @@ fn swap_halves<E: Emit>(emit: &mut E, ty: Id, width: u32, unit: u32, value: Id) 
     Ok(value)
 }
 
-/// The higher or lower half of two integers, one behind the other, shifted by an amount modulo the width.
+/// The high or low half of the concatenation of two integers, shifted by an amount modulo the width.
 ///
 /// # Errors
 /// Of writing a module.
@@ -95,7 +96,7 @@ pub(super) fn funnel_shift<E: Emit>(
         return ext(emit, C::rotate, ty, [a, amount]);
     }
     let greatest = emit.constant(ty, u64::from(bits - 1))?;
-    // No shift is by the whole width, which SPIR-V leaves undefined: one step is taken apart.
+    // SPIR-V leaves a shift by the whole width undefined, so one step is shifted separately.
     let (amount, rest) = if bits.is_power_of_two() {
         let amount = core(emit, op::BitwiseAnd, ty, [amount, greatest])?;
         (amount, core(emit, op::BitwiseXor, ty, [amount, greatest])?)

@@ -1,4 +1,4 @@
-//! Tests for classes of floating-point numbers.
+//! Tests for classes of floating-point values.
 //!
 //! Spec (LLVM): "'llvm.is.fpclass' Intrinsic".
 
@@ -13,10 +13,10 @@ const SIGNALING_NAN: u64 = 1;
 const QUIET_NAN: u64 = 2;
 const ALL: u64 = 0x3ff;
 
-/// Zero, subnormal, normal and infinite, as their bits for either sign.
+/// The test bits for zero, subnormal, normal and infinity, for the positive and the negative sign.
 const SIGNED_CLASSES: [(u64, u64); 4] = [(0x40, 0x20), (0x80, 0x10), (0x100, 0x08), (0x200, 0x04)];
 
-/// Whether a number is of one of the classes that a constant tells.
+/// Whether a value belongs to one of the classes in a constant mask.
 pub(super) fn is_float_class<E: Emit>(emit: &mut E, call: &IntrinsicCall<'_>) -> Result<Id> {
     let (value, classes) = call.pair(emit)?;
     let classes = emit.constant_bits(classes).filter(|classes| *classes <= ALL);
@@ -37,10 +37,10 @@ pub(super) fn is_float_class<E: Emit>(emit: &mut E, call: &IntrinsicCall<'_>) ->
     by_bits(emit, &numbers, format, value, classes)
 }
 
-/// The bits of a class's numbers without sign: from the first on, up to but not the second.
+/// Half-open range of bit patterns, without the sign bit.
 type Range = (u64, u64);
 
-/// Ranges of the classes that a predicate selects, neighbours joined.
+/// Ranges of the classes that a predicate selects, with adjacent ranges merged.
 fn ranges(format: FloatFormat, is_selected: impl Fn(usize) -> bool, nans: u64) -> Vec<Range> {
     let (normal, infinity, quiet) = (format.least_normal(), format.infinity(), format.quiet_nan());
     let classes = [(0, 1), (1, normal), (normal, infinity), (infinity, infinity + 1)];
@@ -58,7 +58,7 @@ fn ranges(format: FloatFormat, is_selected: impl Fn(usize) -> bool, nans: u64) -
     joined
 }
 
-/// Tests of the bits: those of both signs without it, the others with the sign that they need.
+/// Tests the bit patterns: without the sign for ranges selected for both signs, with it for the others.
 fn by_bits<E: Emit>(
     emit: &mut E,
     numbers: &Numeric,

@@ -1,4 +1,4 @@
-//! Conversions between integers and floating-point numbers.
+//! Conversions between integers and floating-point values.
 
 use super::super::emit::Emit;
 use super::IntrinsicCall;
@@ -10,7 +10,7 @@ use crate::error::Result;
 use crate::spirv::{Id, op};
 use rspirv::spirv::{Decoration, OpenclStd100Op as C};
 
-/// A number rounded by an instruction of OpenCL.std, as a signed integer.
+/// Rounds a value by an instruction of OpenCL.std and converts it to a signed integer.
 pub(super) fn round_to_integer<E: Emit>(
     emit: &mut E,
     call: &IntrinsicCall<'_>,
@@ -23,7 +23,7 @@ pub(super) fn round_to_integer<E: Emit>(
     core(emit, op::ConvertFToS, call.result_type, [rounded])
 }
 
-/// A conversion to the nearest integer that the type holds; a NaN gives zero, as SaturatedConversion says too.
+/// A saturating conversion to an integer; NaN converts to zero, as SaturatedConversion specifies, too.
 pub(super) fn saturating<E: Emit>(emit: &mut E, call: &IntrinsicCall<'_>, is_signed: bool) -> Result<Id> {
     let value = call.argument(emit, 0)?;
     let value = widen_bfloat(emit, value)?;
@@ -52,7 +52,7 @@ pub(super) fn saturating<E: Emit>(emit: &mut E, call: &IntrinsicCall<'_>, is_sig
     resize(emit, result.ty, bounded, false)
 }
 
-/// A conversion to `i1`: true is 1 unsigned, -1 signed, and what lies beyond is brought there.
+/// A saturating conversion to `i1`, in which true is 1 if unsigned and -1 if signed.
 ///
 /// # Errors
 /// Of writing a module.
@@ -64,7 +64,7 @@ pub(super) fn to_boolean<E: Emit>(emit: &mut E, value: Id, is_signed: bool) -> R
     compare(emit, if is_signed { op::FOrdLessThanEqual } else { op::FOrdGreaterThanEqual }, value, bound)
 }
 
-/// A number rounded to half precision, as its bits.
+/// The bits of a value rounded to half precision.
 pub(super) fn to_half_bits<E: Emit>(emit: &mut E, call: &IntrinsicCall<'_>) -> Result<Id> {
     let value = call.argument(emit, 0)?;
     let half = Numeric::of_value(emit, value)?.floats(emit, 16)?;
@@ -72,7 +72,7 @@ pub(super) fn to_half_bits<E: Emit>(emit: &mut E, call: &IntrinsicCall<'_>) -> R
     bitcast(emit, call.result_type, value)
 }
 
-/// The number that bits of half precision mean.
+/// The value of half-precision bits.
 pub(super) fn from_half_bits<E: Emit>(emit: &mut E, call: &IntrinsicCall<'_>) -> Result<Id> {
     let value = call.argument(emit, 0)?;
     let half = Numeric::of_value(emit, value)?.floats(emit, 16)?;

@@ -1,7 +1,8 @@
-//! Operations in an environment of floating point that the call describes.
+//! Constrained floating-point operations, whose calls specify rounding and exception behavior.
 //!
-//! SPIR-V says how conversions round, and with SPV_INTEL_rounded_divide_sqrt division and square root; all else rounds to nearest. Any other
-//! wish is an error, unless the options drop it. Exceptions do not exist there, so what a call says of them has no effect.
+//! SPIR-V specifies rounding for conversions, and with SPV_INTEL_rounded_divide_sqrt for division and square
+//! root; everything else rounds to nearest. Any other rounding mode is an error, unless the options drop it.
+//! SPIR-V has no floating-point exceptions, so the exception behavior is ignored.
 //!
 //! Spec (LLVM): "Constrained Floating-Point Intrinsics".
 
@@ -21,7 +22,7 @@ use rspirv::spirv::{Decoration, FPRoundingMode, OpenclStd100Op as C};
 
 const ROUNDED_DIVIDE_SQRT: &str = extensions::INTEL_ROUNDED_DIVIDE_SQRT;
 
-/// The rounding that a call asks for; `None` if it leaves it to the environment, which rounds to nearest.
+/// The rounding mode of a call; `None` if it is dynamic, which is round-to-nearest.
 fn rounding<E: Emit>(emit: &E, call: &IntrinsicCall<'_>) -> Result<Option<FPRoundingMode>> {
     let name = call.metadata.iter().find_map(|string| string.strip_prefix("round."));
     let row = name.and_then(|name| ROUNDING_MODES.iter().find(|(of, _)| *of == name));
@@ -37,10 +38,10 @@ fn decorate<E: Emit>(emit: &mut E, id: Id, mode: FPRoundingMode) -> Result<()> {
     emit.decorate(id, Decoration::FPRoundingMode as u32, &[mode as u32])
 }
 
-/// Refuses a rounding mode that what the call is written as does not have.
+/// Rejects a rounding mode that the lowered instruction does not support.
 ///
 /// # Errors
-/// Unsupported, with the place of the call.
+/// Unsupported, with the location of the call.
 pub(super) fn check<E: Emit>(emit: &E, call: &IntrinsicCall<'_>, lowering: Lowering) -> Result<()> {
     let mode = rounding(emit, call)?;
     let is_free = matches!(mode, None | Some(FPRoundingMode::RTE));
@@ -74,7 +75,7 @@ pub(super) fn square_root<E: Emit>(emit: &mut E, call: &IntrinsicCall<'_>) -> Re
     Ok(result)
 }
 
-/// Tells how a division or square root rounds, where that may be said. Only modes other than the default need it.
+/// Decorates a division or square root with its rounding mode, if it is not the default.
 fn tell<E: Emit>(emit: &mut E, call: &IntrinsicCall<'_>, result: Id) -> Result<()> {
     if !emit.allows_extension(ROUNDED_DIVIDE_SQRT) {
         return Ok(());
@@ -125,7 +126,7 @@ pub(super) fn integer_conversion<E: Emit>(
     Ok(result)
 }
 
-/// A number rounded to an integer in a direction that may be known.
+/// Rounds a value to an integral value; the rounding mode may be constant.
 pub(super) fn rint<E: Emit>(emit: &mut E, call: &IntrinsicCall<'_>) -> Result<Id> {
     let instruction = match rounding(emit, call)? {
         Some(FPRoundingMode::RTZ) => C::trunc,
@@ -140,7 +141,7 @@ pub(super) fn rint<E: Emit>(emit: &mut E, call: &IntrinsicCall<'_>) -> Result<Id
     float_convert(emit, call.result_type, rounded)
 }
 
-/// A comparison by the predicate that the call names.
+/// A comparison with the call's predicate.
 pub(super) fn comparison<E: Emit>(emit: &mut E, call: &IntrinsicCall<'_>) -> Result<Id> {
     let (a, b) = call.pair(emit)?;
     let predicate = call.metadata.first().and_then(|name| relational_and_logical::predicate(name));

@@ -1,4 +1,4 @@
-//! Intrinsics that inform, and those on pointers.
+//! Optimization hints and intrinsics on pointers.
 
 use super::super::emit::{Emit, TypeShape, constant_int};
 use super::lane::{core, ones, resize};
@@ -8,12 +8,12 @@ use crate::spirv::{Id, extensions, op};
 use rspirv::spirv::{OpenclStd100Op, Scope, StorageClass};
 
 const EXPECT_ASSUME: &str = extensions::KHR_EXPECT_ASSUME;
-/// The extension of barriers to rearranging arithmetic, and its vendor's name before.
+/// Extensions with an arithmetic fence: the current name and the vendor's earlier one.
 const ARITHMETIC_FENCE: [&str; 2] = [extensions::EXT_ARITHMETIC_FENCE, extensions::INTEL_ARITHMETIC_FENCE];
-/// The extension that reads clocks.
+/// The extension with OpReadClockKHR.
 pub(in crate::writer) const SHADER_CLOCK: &str = extensions::KHR_SHADER_CLOCK;
 
-/// The value, with what it probably is.
+/// The value, annotated with its likely value.
 pub(super) fn expect<E: Emit>(emit: &mut E, call: &IntrinsicCall<'_>) -> Result<Id> {
     let (value, expected) = call.pair(emit)?;
     if emit.allows_extension(EXPECT_ASSUME) {
@@ -22,7 +22,7 @@ pub(super) fn expect<E: Emit>(emit: &mut E, call: &IntrinsicCall<'_>) -> Result<
     Ok(value)
 }
 
-/// A condition that holds; one that is a constant says nothing.
+/// An assumption; a constant condition emits no instruction.
 pub(super) fn assume<E: Emit>(emit: &mut E, call: &IntrinsicCall<'_>) -> Result<Written> {
     let condition = call.argument(emit, 0)?;
     let truth = emit.constant_bool(true)?;
@@ -32,7 +32,7 @@ pub(super) fn assume<E: Emit>(emit: &mut E, call: &IntrinsicCall<'_>) -> Result<
     Ok(Written::Nothing)
 }
 
-/// The value, behind a barrier to rearranging arithmetic.
+/// The value, behind an arithmetic fence.
 pub(super) fn arithmetic_fence<E: Emit>(emit: &mut E, call: &IntrinsicCall<'_>) -> Result<Id> {
     let value = call.argument(emit, 0)?;
     if ARITHMETIC_FENCE.iter().any(|name| emit.allows_extension(name)) {
@@ -41,14 +41,14 @@ pub(super) fn arithmetic_fence<E: Emit>(emit: &mut E, call: &IntrinsicCall<'_>) 
     Ok(value)
 }
 
-/// Whether the argument is a constant by now, as an optimizer would decide at last.
+/// Whether the argument is a constant: as in an optimizer's last pass, anything not constant by now is not.
 pub(super) fn is_constant<E: Emit>(emit: &mut E, call: &IntrinsicCall<'_>) -> Result<Id> {
     let argument = call.argument(emit, 0)?;
     let is_known = emit.constant_bits(argument).is_some() || emit.is_of_plain_constant();
     emit.constant_bool(is_known)
 }
 
-/// A pointer whose bits are cleared where the mask has zeros; bits beyond the mask are kept.
+/// Clears the bits of a pointer where the mask has zeros; bits above the mask's width are kept.
 pub(super) fn pointer_mask<E: Emit>(emit: &mut E, call: &IntrinsicCall<'_>) -> Result<Id> {
     let (pointer, mask) = call.pair(emit)?;
     if !matches!(
@@ -73,7 +73,7 @@ pub(super) fn pointer_mask<E: Emit>(emit: &mut E, call: &IntrinsicCall<'_>) -> R
     core(emit, op::ConvertUToPtr, call.result_type, [masked])
 }
 
-/// The number of ticks of a clock.
+/// The value of a clock.
 pub(super) fn read_clock<E: Emit>(emit: &mut E, call: &IntrinsicCall<'_>, scope: Scope) -> Result<Id> {
     if !emit.allows_extension(SHADER_CLOCK) {
         return Err(emit.error(format!("llvm.{}, which needs {SHADER_CLOCK}", call.name)));
@@ -82,7 +82,7 @@ pub(super) fn read_clock<E: Emit>(emit: &mut E, call: &IntrinsicCall<'_>, scope:
     core(emit, op::ReadClockKHR, call.result_type, [scope])
 }
 
-/// Fetches one element of global memory early; other memory has no such instruction.
+/// Prefetches one element of global memory; other address spaces have no such instruction.
 pub(super) fn prefetch<E: Emit>(emit: &mut E, call: &IntrinsicCall<'_>) -> Result<Written> {
     let pointer = call.argument(emit, 0)?;
     let ty = emit.type_of(pointer)?;

@@ -1,4 +1,4 @@
-//! Functions of integers and, where LLVM has them on `i1`, of booleans.
+//! Integer intrinsics, on booleans as well where LLVM allows `i1`.
 
 use super::super::emit::Emit;
 use super::lane::{Kind, Numeric, compare, core, ext, ones, resize, select, standard_width};
@@ -8,7 +8,7 @@ use crate::spirv::{Id, Opcode, op};
 use crate::table::intrinsic::IntegerOperation as Operation;
 use rspirv::spirv::OpenclStd100Op as C;
 
-/// A function of integers, by its name.
+/// Expands an integer intrinsic.
 pub(super) fn expand<E: Emit>(emit: &mut E, call: &IntrinsicCall<'_>, operation: Operation) -> Result<Id> {
     let a = call.argument(emit, 0)?;
     let numbers = Numeric::of_value(emit, a)?;
@@ -45,14 +45,14 @@ pub(super) fn expand<E: Emit>(emit: &mut E, call: &IntrinsicCall<'_>, operation:
     }
 }
 
-/// The least or greatest of two integers or booleans, lane by lane.
+/// The minimum or maximum of two integers or booleans, lane by lane.
 ///
 /// # Errors
 /// Unsupported for other values and other operations; of writing a module.
 pub(super) fn extremum<E: Emit>(emit: &mut E, operation: Operation, a: Id, b: Id) -> Result<Id> {
     let numbers = Numeric::of_value(emit, a)?;
     let (instruction, is_first, of_booleans) = match operation {
-        // As an integer, a true boolean is -1.
+        // As a signed integer, true is -1.
         Operation::SMin => (C::s_min, op::SLessThan, op::LogicalOr),
         Operation::SMax => (C::s_max, op::SGreaterThan, op::LogicalAnd),
         Operation::UMin => (C::u_min, op::ULessThan, op::LogicalAnd),
@@ -80,7 +80,7 @@ fn absolute<E: Emit>(emit: &mut E, numbers: &Numeric, a: Id) -> Result<Id> {
     select(emit, is_negative, negated, a)
 }
 
-/// Zeros above the highest or below the lowest one; of zero the width.
+/// Leading or trailing zeros; the width for zero.
 fn count_zeros<E: Emit>(emit: &mut E, numbers: &Numeric, instruction: C, a: Id) -> Result<Id> {
     if numbers.is_standard() {
         return ext(emit, instruction, numbers.ty, [a]);
@@ -108,7 +108,7 @@ fn count_ones<E: Emit>(emit: &mut E, numbers: &Numeric, a: Id) -> Result<Id> {
     resize(emit, numbers.ty, count, false)
 }
 
-/// -1, 0 or 1, of the result's type.
+/// A three-way comparison: -1, 0 or 1 in the result's type.
 fn three_way<E: Emit>(emit: &mut E, call: &IntrinsicCall<'_>, less: Opcode, at_most: Opcode) -> Result<Id> {
     let (a, b) = call.pair(emit)?;
     let result = Numeric::of(emit, call.result_type)?;
@@ -121,7 +121,7 @@ fn three_way<E: Emit>(emit: &mut E, call: &IntrinsicCall<'_>, less: Opcode, at_m
     select(emit, is_at_most, not_above, one)
 }
 
-/// Functions of `i1`: a single bit that is 0 or, signed, -1.
+/// Integer intrinsics on `i1`, whose set bit is 1 if unsigned and -1 if signed.
 fn of_booleans<E: Emit>(
     emit: &mut E,
     call: &IntrinsicCall<'_>,
@@ -137,7 +137,7 @@ fn of_booleans<E: Emit>(
         }
         Operation::Abs | Operation::CountOnes | Operation::BitReverse => Ok(a),
         Operation::CountLeadingZeros | Operation::CountTrailingZeros => core(emit, op::LogicalNot, ty, [a]),
-        // Any shift is by 0, since 1 is the width.
+        // Every shift amount is 0 modulo the width of 1.
         Operation::FunnelShiftLeft | Operation::SShlSaturated | Operation::UShlSaturated => Ok(a),
         Operation::FunnelShiftRight => call.argument(emit, 1),
         Operation::SAddSaturated | Operation::UAddSaturated => {

@@ -1,4 +1,4 @@
-//! Types by their lanes, and the instructions that expansions are made of.
+//! Types by their lanes, and the instructions that expansions consist of.
 
 use super::super::emit::{Emit, TypeShape, lanes_of, with_lanes_of};
 use crate::error::Result;
@@ -7,7 +7,7 @@ use crate::writer::normalize::LONG_VECTORS;
 use rspirv::spirv::OpenclStd100Op;
 use smallvec::SmallVec;
 
-/// What the lanes of a type are.
+/// The type of the lanes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Kind {
     /// OpTypeBool.
@@ -18,12 +18,12 @@ pub(super) enum Kind {
     Float(FloatFormat),
 }
 
-/// How a floating-point number lies in its bits.
+/// The layout of a floating-point format.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct FloatFormat {
     /// Width.
     pub bits: u32,
-    /// Width of the fraction behind the leading one, which is not stored.
+    /// Width of the stored fraction, without the implicit leading one.
     pub fraction_bits: u32,
 }
 
@@ -31,7 +31,7 @@ impl FloatFormat {
     /// bfloat16.
     pub const BFLOAT: Self = Self { bits: 16, fraction_bits: 7 };
 
-    /// The bit of the sign.
+    /// The sign bit.
     pub fn sign(self) -> u64 {
         1 << (self.bits - 1)
     }
@@ -41,24 +41,24 @@ impl FloatFormat {
         self.sign() - self.least_normal()
     }
 
-    /// The bits of the least normal number.
+    /// The bits of the smallest normal number.
     pub fn least_normal(self) -> u64 {
         1 << self.fraction_bits
     }
 
-    /// The bits of the least quiet NaN without sign.
+    /// The bits of the smallest quiet NaN, without the sign.
     pub fn quiet_nan(self) -> u64 {
         self.infinity() | 1 << (self.fraction_bits - 1)
     }
 
     /// The bits of one.
     pub fn one(self) -> u64 {
-        // The exponent's bias has all its bits but the highest.
+        // The exponent bias has all bits of the exponent but the highest.
         (self.infinity() >> 1) & self.infinity()
     }
 }
 
-/// A type of numbers or booleans, scalar or vector.
+/// A scalar or vector type of numbers or booleans.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Numeric {
     pub ty: Id,
@@ -68,10 +68,10 @@ pub(super) struct Numeric {
 }
 
 impl Numeric {
-    /// A type as numbers.
+    /// Classifies a type.
     ///
     /// # Errors
-    /// Unsupported for other types.
+    /// Unsupported for types that are not numeric.
     pub fn of<E: Emit>(emit: &E, ty: Id) -> Result<Self> {
         let (element, lanes) = lanes_of(emit, ty);
         let kind = match emit.shape_of(element) {
@@ -89,10 +89,10 @@ impl Numeric {
         Ok(Self { ty, element, lanes, kind })
     }
 
-    /// The type of a value as numbers.
+    /// Classifies the type of a value.
     ///
     /// # Errors
-    /// Unsupported for other types.
+    /// Unsupported for types that are not numeric.
     pub fn of_value<E: Emit>(emit: &E, value: Id) -> Result<Self> {
         let ty = emit.type_of(value)?;
         Self::of(emit, ty)
@@ -120,7 +120,7 @@ impl Numeric {
         }
     }
 
-    /// Whether OpenCL.std takes the lanes' type.
+    /// Whether OpenCL.std supports the lanes' type.
     pub fn is_standard(&self) -> bool {
         match self.kind {
             Kind::Int(bits) => matches!(bits, 8 | 16 | 32 | 64),
@@ -129,7 +129,7 @@ impl Numeric {
         }
     }
 
-    /// The type with as many lanes, of integers of a width.
+    /// The integer type of a width with as many lanes.
     ///
     /// # Errors
     /// Of writing a module.
@@ -138,7 +138,7 @@ impl Numeric {
         with_lanes_of(emit, element, self.ty)
     }
 
-    /// The type with as many lanes, of floating-point numbers of a width.
+    /// The floating-point type of a width with as many lanes.
     ///
     /// # Errors
     /// Of writing a module.
@@ -147,7 +147,7 @@ impl Numeric {
         with_lanes_of(emit, element, self.ty)
     }
 
-    /// The type with as many booleans.
+    /// The boolean type with as many lanes.
     ///
     /// # Errors
     /// Of writing a module.
@@ -157,12 +157,12 @@ impl Numeric {
     }
 }
 
-/// The number whose `bits` lowest bits are ones.
+/// The number whose lowest `bits` bits are set.
 pub(super) fn ones(bits: u32) -> u64 {
     if bits >= 64 { u64::MAX } else { (1 << bits) - 1 }
 }
 
-/// The least width that OpenCL.std takes and that holds `bits`.
+/// The smallest width of at least `bits` that OpenCL.std supports.
 pub(super) fn standard_width(bits: u32) -> u32 {
     bits.next_power_of_two().max(8)
 }
@@ -199,7 +199,7 @@ pub(super) fn select<E: Emit>(emit: &mut E, condition: Id, a: Id, b: Id) -> Resu
     core(emit, op::Select, ty, [condition, a, b])
 }
 
-/// An instruction of OpenCL.std; of vectors that it does not take, lane by lane.
+/// An instruction of OpenCL.std; lane by lane for vectors that it does not support.
 ///
 /// # Errors
 /// Of writing a module.
@@ -224,21 +224,21 @@ pub(super) fn ext<E: Emit, const N: usize>(
     join(emit, ty, &results)
 }
 
-/// Whether OpenCL.std takes vectors of this many lanes.
+/// Whether OpenCL.std supports vectors of this many lanes.
 pub(super) fn is_standard_vector(lanes: u32) -> bool {
     matches!(lanes, 1 | 2 | 3 | 4 | 8 | 16)
 }
 
-/// Whether instructions of OpenCL.std are written for whole vectors of this many lanes: of other lengths than OpenCL's where an
-/// extension that has them is preferred.
+/// Whether instructions of OpenCL.std are emitted for whole vectors of this many lanes: OpenCL's lengths, and
+/// any length where an extension with long vectors is preferred.
 pub(super) fn takes_vector<E: Emit>(emit: &E, lanes: u32) -> bool {
     is_standard_vector(lanes) || LONG_VECTORS.iter().any(|extension| emit.prefers_extension(extension))
 }
 
-/// Lanes of a vector as values.
+/// The lanes of a vector.
 pub(super) type Lanes = SmallVec<[Id; 16]>;
 
-/// One lane of a vector; a scalar itself.
+/// One lane of a vector; a scalar is its own lane.
 ///
 /// # Errors
 /// Of writing a module.
@@ -250,7 +250,7 @@ pub(super) fn extract<E: Emit>(emit: &mut E, vector: Id, lane: u32) -> Result<Id
     }
 }
 
-/// All lanes of a vector; of a scalar itself.
+/// All lanes of a vector; a scalar is its own lane.
 ///
 /// # Errors
 /// Of writing a module.
@@ -260,7 +260,7 @@ pub(super) fn split<E: Emit>(emit: &mut E, vector: Id) -> Result<Lanes> {
     (0..lanes).map(|lane| extract(emit, vector, lane)).collect()
 }
 
-/// A vector of lanes, or the only one.
+/// A vector built from lanes; a single lane is returned as it is.
 ///
 /// # Errors
 /// Of writing a module.
@@ -280,7 +280,7 @@ pub(super) fn composite<E: Emit>(emit: &mut E, ty: Id, members: &[Id]) -> Result
     emit.emit(op::CompositeConstruct, ty, &words)
 }
 
-/// The same bits as another type.
+/// A value reinterpreted as another type.
 ///
 /// # Errors
 /// Of writing a module.
@@ -288,7 +288,7 @@ pub(super) fn bitcast<E: Emit>(emit: &mut E, ty: Id, value: Id) -> Result<Id> {
     core(emit, op::Bitcast, ty, [value])
 }
 
-/// Integers as integers of another width; extended by sign or by zeros.
+/// Integers converted to another width by truncation, sign extension or zero extension.
 ///
 /// # Errors
 /// Of writing a module.
@@ -299,7 +299,7 @@ pub(super) fn resize<E: Emit>(emit: &mut E, ty: Id, value: Id, is_signed: bool) 
     core(emit, if is_signed { op::SConvert } else { op::UConvert }, ty, [value])
 }
 
-/// Floating-point numbers as others.
+/// Floating-point values converted to another type.
 ///
 /// # Errors
 /// Of writing a module.

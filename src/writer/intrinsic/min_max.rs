@@ -1,6 +1,7 @@
-//! The lesser and greater of floating-point numbers.
+//! Floating-point minimum and maximum.
 //!
-//! All of LLVM's forms order -0 before +0 (unless `nsz`), fmin and fmax of OpenCL.std need not. They differ in what a NaN gives.
+//! All of LLVM's variants order -0 before +0 (unless `nsz`); OpenCL.std's fmin and fmax need not. The
+//! variants differ in their treatment of NaN.
 
 use super::super::emit::Emit;
 use super::lane::{Numeric, bitcast, compare, core, ext, float_convert, select};
@@ -11,7 +12,7 @@ use crate::spirv::{Id, op};
 use crate::table::intrinsic::FloatExtremum;
 use rspirv::spirv::OpenclStd100Op as C;
 
-/// The lesser or greater of two numbers, lane by lane.
+/// The minimum or maximum of two values, lane by lane.
 ///
 /// # Errors
 /// Of writing a module.
@@ -37,7 +38,7 @@ pub(super) fn extremum<E: Emit>(emit: &mut E, kind: FloatExtremum, flags: u32, a
     Ok(result)
 }
 
-/// The lesser or greater of equal numbers: their bits differ in the sign of zero at most.
+/// The minimum or maximum of equal values, whose bits differ in the sign of zero at most.
 fn of_equals<E: Emit>(emit: &mut E, numbers: &Numeric, kind: FloatExtremum, a: Id, b: Id) -> Result<Id> {
     let bits = numbers.float_format(emit)?.bits;
     let ints = numbers.ints(emit, bits)?;

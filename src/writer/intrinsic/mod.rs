@@ -1,10 +1,12 @@
 //! Expands calls of LLVM intrinsics into SPIR-V.
 //!
-//! Rule of this module: what is written computes what LLVM's language reference says, for all operands for which it says something; what
-//! SPIR-V cannot say is an error. Instructions of OpenCL.std are used within their limits (integers of 8 to 64 bits that are powers of two, vectors
-//! of 2, 3, 4, 8 and 16 lanes), core instructions beyond them. No helper functions are written: everything is computed in place.
+//! Rule of this module: the emitted code computes the result that LLVM's language reference defines, for all
+//! operands for which it is defined; an intrinsic that SPIR-V cannot express is an error. Instructions of
+//! OpenCL.std are used within their limits (integers of 8 to 64 bits whose width is a power of two, vectors
+//! of 2, 3, 4, 8 and 16 lanes), core instructions beyond them. Everything is expanded in line, without helper
+//! functions.
 //!
-//! What needs control flow or wider integers was rewritten before, by the folder `normalize`.
+//! Intrinsics that need control flow or wider integers have been rewritten by `normalize` before.
 //!
 //! Known gaps: scalable vectors.
 
@@ -34,9 +36,10 @@ use rspirv::spirv::OpenclStd100Op;
 pub struct IntrinsicCall<'a> {
     /// The intrinsic's name without `llvm.` and without the suffixes for types.
     pub name: &'a str,
-    /// The arguments that are read, as many as the intrinsic's row in [`mod@crate::table::intrinsic`] says; more are ignored.
+    /// The arguments to translate, as many as the intrinsic's row in [`mod@crate::table::intrinsic`] has;
+    /// further ones are ignored.
     pub arguments: &'a [Id],
-    /// The arguments that are strings of metadata, in order: predicate, rounding, exceptions.
+    /// The metadata string arguments, in order: predicate, rounding, exceptions.
     pub metadata: &'a [String],
     /// SPIR-V type of the call's result.
     pub result_type: Id,
@@ -44,19 +47,19 @@ pub struct IntrinsicCall<'a> {
     pub fast_math: u32,
 }
 
-/// What became of a call.
+/// The outcome of an expansion.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Written {
     /// The call's result.
     Value {
-        /// An argument, a constant, or what was written last.
+        /// An argument, a constant, or the last emitted instruction.
         id: Id,
-        /// Whether it is an instruction of its own that computes what the call's fast-math flags are about.
+        /// Whether the value is an instruction that the call's fast-math flags apply to.
         takes_flags: bool,
     },
-    /// The call has no result, or none that anything needs.
+    /// The call has no result, or an unused one.
     Nothing,
-    /// The intrinsic is not known here; nothing was written.
+    /// Unknown intrinsic; nothing was emitted.
     Unknown,
 }
 
@@ -82,16 +85,17 @@ impl IntrinsicCall<'_> {
         self.fast_math & flag != 0
     }
 
-    /// Whether the call describes its environment of floating point.
+    /// Whether the call is a constrained floating-point intrinsic.
     fn is_constrained(&self) -> bool {
         self.name.starts_with(CONSTRAINED_PREFIX)
     }
 }
 
-/// Writes what a call of an intrinsic means.
+/// Emits the expansion of an intrinsic call.
 ///
 /// # Errors
-/// Unsupported if SPIR-V cannot say it for the call's types, with the place of the call; errors of writing a module.
+/// Unsupported if SPIR-V cannot express it for the call's types, with the location of the call; errors of
+/// writing a module.
 pub fn expand<E: Emit>(emit: &mut E, call: &IntrinsicCall<'_>) -> Result<Written> {
     let Some(row) = find(call.name) else { return Ok(Written::Unknown) };
     match row.lowering {
@@ -105,7 +109,8 @@ pub fn expand<E: Emit>(emit: &mut E, call: &IntrinsicCall<'_>) -> Result<Written
     }
 }
 
-/// Whether the last instruction of an expansion is the operation itself, not one that arranges its result.
+/// Whether the last instruction of an expansion is the operation itself rather than one that rearranges its
+/// result.
 fn takes_flags<E: Emit>(emit: &E, call: &IntrinsicCall<'_>, lowering: Lowering) -> bool {
     let is_whole = lane::Numeric::of(emit, call.result_type)
         .is_ok_and(|numbers| numbers.is_standard() && lane::takes_vector(emit, numbers.lanes));
@@ -129,7 +134,7 @@ fn takes_flags<E: Emit>(emit: &E, call: &IntrinsicCall<'_>, lowering: Lowering) 
     is_whole && is_operation
 }
 
-/// Writes an intrinsic that has a result.
+/// Expands an intrinsic that has a result.
 fn value<E: Emit>(emit: &mut E, call: &IntrinsicCall<'_>, lowering: Lowering) -> Result<Id> {
     if call.is_constrained() {
         environment::check(emit, call, lowering)?;

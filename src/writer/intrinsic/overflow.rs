@@ -1,4 +1,4 @@
-//! Integer arithmetic that tells whether it overflows: structures of the wrapped result and a boolean.
+//! Integer arithmetic with overflow detection: structures of the wrapped result and a boolean.
 
 use super::super::emit::Emit;
 use super::lane::{Kind, Numeric, compare, composite, core, ext};
@@ -8,7 +8,7 @@ use crate::spirv::{Id, Opcode, op};
 use crate::table::intrinsic::OverflowOperation as Operation;
 use rspirv::spirv::OpenclStd100Op as C;
 
-/// An operation by the intrinsic's name.
+/// Expands an operation.
 pub(super) fn expand<E: Emit>(emit: &mut E, call: &IntrinsicCall<'_>, operation: Operation) -> Result<Id> {
     let (a, b) = call.pair(emit)?;
     let numbers = Numeric::of_value(emit, a)?;
@@ -26,7 +26,7 @@ pub(super) fn expand<E: Emit>(emit: &mut E, call: &IntrinsicCall<'_>, operation:
     composite(emit, call.result_type, &[result, overflows])
 }
 
-/// Both members of an instruction that gives a structure of two like its operands.
+/// Both members of the result of an instruction that returns a structure of two values of its operands' type.
 fn both<E: Emit>(emit: &mut E, numbers: &Numeric, opcode: Opcode, a: Id, b: Id) -> Result<(Id, Id)> {
     let pair = emit.struct_type(&[numbers.ty, numbers.ty])?;
     let pair = core(emit, opcode, pair, [a, b])?;
@@ -43,7 +43,7 @@ fn carry<E: Emit>(emit: &mut E, numbers: &Numeric, operation: Operation, a: Id, 
     Ok((result, compare(emit, op::INotEqual, carry, zero)?))
 }
 
-/// A product; it overflows unless its higher half only repeats the sign (zero, if unsigned).
+/// A product; it overflows unless its high half is the sign extension (if unsigned, zero) of the low half.
 fn product<E: Emit>(emit: &mut E, numbers: &Numeric, is_signed: bool, a: Id, b: Id) -> Result<(Id, Id)> {
     let ty = numbers.ty;
     let (low, high) = if numbers.is_standard() {
@@ -62,7 +62,7 @@ fn product<E: Emit>(emit: &mut E, numbers: &Numeric, is_signed: bool, a: Id, b: 
     Ok((low, compare(emit, op::INotEqual, high, fitting)?))
 }
 
-/// Operations on `i1`, whose true is 1 unsigned and -1 signed.
+/// Operations on `i1`, in which true is 1 if unsigned and -1 if signed.
 fn of_booleans<E: Emit>(emit: &mut E, operation: Operation, ty: Id, a: Id, b: Id) -> Result<(Id, Id)> {
     match operation {
         Operation::SAdd | Operation::UAdd => {
@@ -73,7 +73,7 @@ fn of_booleans<E: Emit>(emit: &mut E, operation: Operation, ty: Id, a: Id, b: Id
             Ok((core(emit, op::LogicalNotEqual, ty, [a, b])?, core(emit, op::LogicalAnd, ty, [not_a, b])?))
         }
         Operation::SMul => {
-            // -1 * -1 is 1, which is not in the type.
+            // -1 * -1 is 1, which a signed `i1` cannot represent.
             let product = core(emit, op::LogicalAnd, ty, [a, b])?;
             Ok((product, product))
         }

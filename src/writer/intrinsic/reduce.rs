@@ -1,4 +1,4 @@
-//! Reductions: all lanes of a vector joined into one number.
+//! Reductions of the lanes of a vector to a scalar.
 
 use super::super::emit::Emit;
 use super::lane::{FloatFormat, Kind, Lanes, Numeric, core, float_convert, split};
@@ -7,7 +7,7 @@ use crate::error::{Error, Result};
 use crate::spirv::{Id, Opcode, op};
 use crate::table::intrinsic::{IntegerOperation, Reduction};
 
-/// A reduction by the intrinsic's name.
+/// Expands a reduction.
 pub(super) fn expand<E: Emit>(emit: &mut E, call: &IntrinsicCall<'_>, reduction: Reduction) -> Result<Id> {
     match reduction {
         Reduction::Ordered(opcode) => ordered(emit, call, opcode),
@@ -32,7 +32,7 @@ fn unordered<E: Emit>(emit: &mut E, call: &IntrinsicCall<'_>, reduction: Reducti
         }
     }
     let mut lanes = split(emit, vector)?;
-    // Pairs are joined until one is left, so that no chain is longer than it has to be.
+    // Combine pairs, for a tree of minimal depth.
     while lanes.len() > 1 {
         let mut joined = Lanes::new();
         for pair in lanes.chunks(2) {
@@ -68,7 +68,7 @@ fn join_two<E: Emit>(
     core(emit, opcode, numbers.element, [a, b])
 }
 
-/// The start value joined with one lane after the other.
+/// A sequential reduction: combines the start value with one lane after the other.
 fn ordered<E: Emit>(emit: &mut E, call: &IntrinsicCall<'_>, opcode: Opcode) -> Result<Id> {
     let (start, vector) = call.pair(emit)?;
     let mut result = start;
@@ -78,7 +78,7 @@ fn ordered<E: Emit>(emit: &mut E, call: &IntrinsicCall<'_>, opcode: Opcode) -> R
     Ok(result)
 }
 
-/// Core arithmetic; of bfloat16, which it does not take, with 32 bits, rounded back.
+/// Core arithmetic; bfloat16, which it does not support, is computed in 32 bits and rounded.
 ///
 /// # Errors
 /// Of writing a module.
@@ -93,7 +93,7 @@ pub(super) fn arithmetic<E: Emit>(emit: &mut E, opcode: Opcode, a: Id, b: Id) ->
     float_convert(emit, numbers.ty, result)
 }
 
-/// A vector with the parts of a longer one added.
+/// A partial reduction: adds the parts of the longer vector to the shorter one.
 fn partial<E: Emit>(emit: &mut E, call: &IntrinsicCall<'_>, opcode: Opcode) -> Result<Id> {
     let (accumulator, vector) = call.pair(emit)?;
     let (narrow, wide) = (Numeric::of_value(emit, accumulator)?, Numeric::of_value(emit, vector)?);

@@ -1,4 +1,4 @@
-//! Integer arithmetic that saturates.
+//! Saturating integer arithmetic.
 
 use super::super::emit::Emit;
 use super::lane::{Numeric, compare, core, ext, ones, select};
@@ -7,7 +7,7 @@ use crate::spirv::{Id, op};
 use crate::table::intrinsic::IntegerOperation as Operation;
 use rspirv::spirv::OpenclStd100Op as C;
 
-/// A sum, difference or shifted number, brought to the nearest that the type holds.
+/// A saturating sum, difference or left shift.
 ///
 /// # Errors
 /// Of writing a module.
@@ -65,7 +65,8 @@ pub(super) fn expand<E: Emit>(
     }
 }
 
-/// A sum or difference of signed integers, and whether it overflows: its sign is then not the one of the exact result.
+/// A sum or difference of signed integers, and whether it overflows, which makes its sign differ from the
+/// exact result's.
 ///
 /// # Errors
 /// Of writing a module.
@@ -86,7 +87,7 @@ pub(super) fn signed_sum<E: Emit>(
     Ok((result, overflows))
 }
 
-/// The least signed integer where a number is negative, the greatest elsewhere.
+/// The minimum signed integer where a number is negative, the maximum elsewhere.
 fn bound_on_the_side_of<E: Emit>(emit: &mut E, numbers: &Numeric, a: Id) -> Result<Id> {
     let bits = numbers.int_bits(emit)?;
     let zero = emit.constant(numbers.ty, 0)?;

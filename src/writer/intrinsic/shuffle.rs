@@ -7,7 +7,7 @@ use crate::error::Result;
 use crate::spirv::{Id, op};
 use crate::table::intrinsic::{IntegerOperation, LaneOperation};
 
-/// A rearrangement by the intrinsic's name.
+/// Expands a rearrangement.
 pub(super) fn expand<E: Emit>(
     emit: &mut E,
     call: &IntrinsicCall<'_>,
@@ -70,10 +70,10 @@ fn constant<E: Emit>(emit: &E, call: &IntrinsicCall<'_>, i: usize) -> Result<u32
     bits.ok_or_else(|| emit.error(format!("llvm.{} at a lane that is not constant", call.name)))
 }
 
-/// Lanes of two vectors, those of the second counted on from the first.
+/// Selects lanes of two vectors; the second vector's lanes are numbered after the first's.
 ///
 /// # Errors
-/// Unsupported if there is no such lane; of writing a module.
+/// Unsupported if a lane does not exist; of writing a module.
 pub(super) fn pick<E: Emit>(emit: &mut E, ty: Id, first: Id, second: Id, lanes: &[u32]) -> Result<Id> {
     let is_vector = |emit: &E, ty: Id| matches!(emit.shape_of(ty), TypeShape::Vector { .. });
     let (a, b) = (emit.type_of(first)?, emit.type_of(second)?);
@@ -86,7 +86,7 @@ pub(super) fn pick<E: Emit>(emit: &mut E, ty: Id, first: Id, second: Id, lanes: 
         words.extend(lanes);
         return emit.emit(op::VectorShuffle, ty, &words);
     }
-    // A vector of one lane is written as a scalar.
+    // One-lane vectors are represented as scalars.
     let mut all = split(emit, first)?;
     all.extend(split(emit, second)?);
     let picked: Option<Lanes> = lanes.iter().map(|lane| all.get(*lane as usize).copied()).collect();
@@ -94,7 +94,7 @@ pub(super) fn pick<E: Emit>(emit: &mut E, ty: Id, first: Id, second: Id, lanes: 
     join(emit, ty, &picked)
 }
 
-/// The lanes of several vectors by turns.
+/// Interleaves the lanes of several vectors.
 fn interleave<E: Emit>(emit: &mut E, call: &IntrinsicCall<'_>) -> Result<Id> {
     let reads = crate::table::intrinsic::find(call.name).map_or(0, |row| row.reads);
     let mut parts = Vec::new();
@@ -108,7 +108,7 @@ fn interleave<E: Emit>(emit: &mut E, call: &IntrinsicCall<'_>) -> Result<Id> {
     join(emit, call.result_type, &lanes)
 }
 
-/// Every second (fourth, eighth) lane of a vector, from each start, as a structure of vectors.
+/// Deinterleaves a vector by 2, 4 or 8: a structure of vectors, one for each start.
 fn deinterleave<E: Emit>(emit: &mut E, call: &IntrinsicCall<'_>) -> Result<Id> {
     let vector = call.argument(emit, 0)?;
     let count = lane_count(emit, vector)?;
@@ -121,7 +121,7 @@ fn deinterleave<E: Emit>(emit: &mut E, call: &IntrinsicCall<'_>) -> Result<Id> {
     composite(emit, call.result_type, &members)
 }
 
-/// The numbers of the lanes.
+/// The step vector 0, 1, 2, ...
 fn step<E: Emit>(emit: &mut E, ty: Id) -> Result<Id> {
     let numbers = Numeric::of(emit, ty)?;
     let mut lanes = Lanes::new();
@@ -134,12 +134,12 @@ fn step<E: Emit>(emit: &mut E, ty: Id) -> Result<Id> {
     }
 }
 
-/// Which of the lanes that start at one number lie below another.
+/// The mask of lanes, numbered from a start value, that are below a bound.
 fn active_mask<E: Emit>(emit: &mut E, call: &IntrinsicCall<'_>) -> Result<Id> {
     let (base, end) = call.pair(emit)?;
     let scalar = Numeric::of_value(emit, base)?;
     let (_, lanes) = lanes_of(emit, call.result_type);
-    // The number of lanes left does not wrap, where the number of a lane might.
+    // The number of remaining lanes does not wrap, whereas a lane's number might.
     let left = saturation::expand(emit, IntegerOperation::USubSaturated, &scalar, end, base)?;
     if lanes == 1 {
         let zero = emit.constant(scalar.ty, 0)?;

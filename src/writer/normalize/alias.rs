@@ -1,6 +1,6 @@
-//! Aliases: SPIR-V has none, so what they stand for takes their place. Other modules find a symbol by the name that it
-//! is exported by, so a name that only an alias has passes on: to what it stands for, if that has no name of its own,
-//! or to a function that calls it.
+//! Replaces aliases, which SPIR-V lacks, by their aliasees. Other modules find a symbol by its linkage name,
+//! so the name of an exported alias is kept: the aliasee takes it if the aliasee is local, otherwise a
+//! forwarding function gets it.
 
 use crate::error::{Error, Result};
 use crate::llvm::{AttributePlace, Context, Linkage, Module, Value, calling_convention};
@@ -13,7 +13,7 @@ use rustc_hash::FxHashSet;
 /// Replaces every alias of a module.
 ///
 /// # Errors
-/// An alias that stands for something of another type, or for a kernel, or whose name is an intrinsic's; an ifunc.
+/// An alias of another type than its aliasee, of a kernel, or named like an intrinsic; an ifunc.
 pub(super) fn replace<'c>(
     context: &'c Context,
     module: Module<'c>,
@@ -52,7 +52,7 @@ pub(super) fn replace<'c>(
     Ok(!aliases.is_empty())
 }
 
-/// Adds a function of a name that calls another.
+/// Adds a function named `symbol` that forwards to another.
 fn forward<'c>(context: &'c Context, module: Module<'c>, symbol: &str, target: Value<'c>) -> Result<()> {
     if has_kernel_convention(target) {
         return Err(Error::unsupported("an alias of a kernel"));

@@ -1,6 +1,6 @@
-//! Annotations of source code: the texts become decorations of what they annotate.
+//! Source annotations: their texts become decorations of the annotated values.
 //!
-//! Known gap: annotations of values that are no pointers say nothing.
+//! Known gap: annotations of values that are not pointers are dropped.
 
 use super::replace_unnamed;
 use crate::error::Result;
@@ -13,10 +13,10 @@ use crate::table::metadata::{ANNOTATION_LIST, DECORATIONS, OP, PARAMETER_DECORAT
 use crate::writer::pointer_origin::strip_casts;
 use rspirv::spirv::Decoration;
 
-/// First version with the decoration.
+/// First version with UserSemantic.
 const SINCE: (u8, u8) = (1, 4);
 
-/// The texts of an annotation that has become decorations are no uses.
+/// Replaces the text operands of a translated annotation by poison, so that its strings have no uses left.
 pub(crate) fn forget_texts(call: Value<'_>) -> Result<()> {
     for position in [1, 2, 4] {
         if let Some(text) = call.arg(position) {
@@ -26,7 +26,7 @@ pub(crate) fn forget_texts(call: Value<'_>) -> Result<()> {
     Ok(())
 }
 
-/// The text that a constant points to, without its end.
+/// The string that a constant points to, without its terminator.
 pub(crate) fn text_of(pointer: Value<'_>) -> Option<Vec<u8>> {
     let text = strip_casts(pointer).initializer()?;
     if text.is_null() {
@@ -39,7 +39,8 @@ pub(crate) fn text_of(pointer: Value<'_>) -> Option<Vec<u8>> {
     Some(bytes)
 }
 
-/// The text of an annotation; numbers that come with it stand behind it. A truth value that is the first of them is 0 or 1.
+/// The text of an annotation, followed by the numbers passed along with it; an `i1` in first place is written
+/// as 0 or 1.
 pub(crate) fn whole_text<'c>(text: Value<'c>, more: Option<Value<'c>>) -> Option<Vec<u8>> {
     let mut whole = text_of(text)?;
     let numbers = more.and_then(|more| strip_casts(more).initializer()).and_then(Value::elements);
@@ -55,16 +56,16 @@ pub(crate) fn whole_text<'c>(text: Value<'c>, more: Option<Value<'c>>) -> Option
     Some(whole)
 }
 
-/// A decoration as metadata says it.
+/// A metadata node that encodes a decoration.
 pub(crate) type Node<'c> = Metadata<'c>;
 
-/// What texts say, under the options.
+/// Translates texts under the options.
 struct Texts<'c, 'o> {
     context: &'c Context,
     options: &'o WriteOptions,
 }
 
-/// Decorates a value with what a text says.
+/// Adds decorations to the metadata of a value.
 pub(crate) fn decorate<'c>(context: &'c Context, value: Value<'c>, said: Vec<Node<'c>>) {
     let kind = context.md_kind(DECORATIONS);
     let mut list: Vec<Option<Node<'c>>> =
@@ -72,7 +73,7 @@ pub(crate) fn decorate<'c>(context: &'c Context, value: Value<'c>, said: Vec<Nod
     let number = |node: Node<'c>| node.operand(0).and_then(Metadata::int_value);
     for node in said {
         let is_semantic = number(node) == Some(u64::from(Decoration::UserSemantic as u32));
-        // Controls of caches are told apart by their level.
+        // Cache controls are distinguished by their level.
         let leveled = number(node).is_some_and(|number| {
             annotation_text::LEVELED.iter().any(|decoration| number == u64::from(*decoration as u32))
         });
@@ -87,7 +88,7 @@ pub(crate) fn decorate<'c>(context: &'c Context, value: Value<'c>, said: Vec<Nod
     }
 }
 
-/// Decorates a parameter of a function with what a text says.
+/// Adds decorations to a parameter of a function.
 pub(crate) fn decorate_parameter<'c>(
     context: &'c Context,
     function: Value<'c>,
@@ -108,7 +109,7 @@ pub(crate) fn decorate_parameter<'c>(
     function.set_metadata(kind, Some(context.md_node(&lists)));
 }
 
-/// A decoration and its operands.
+/// The metadata node of a decoration with its operands.
 pub(crate) fn node_of<'c>(context: &'c Context, decoration: Decoration, operands: &[Node<'c>]) -> Node<'c> {
     let number = context.md_i32(decoration as u32);
     let all: Vec<_> = std::iter::once(number).chain(operands.iter().copied()).map(Some).collect();
@@ -129,7 +130,7 @@ impl<'c> Texts<'c, '_> {
         has_decoration.then(|| self.node(Decoration::UserSemantic, &[self.context.md_string(text)]))
     }
 
-    /// The decorations that a text says; without a block that is known it is one as a whole.
+    /// The decorations that a text specifies; without a known block, the whole text is one UserSemantic.
     fn decorations(&self, text: &[u8]) -> Vec<Node<'c>> {
         let Ok(text) = std::str::from_utf8(text) else { return Vec::new() };
         let blocks = blocks(text);
@@ -145,7 +146,7 @@ impl<'c> Texts<'c, '_> {
         said.into_iter().zip(&blocks).flat_map(one).collect()
     }
 
-    /// What a block says; `None` if it is none that is known.
+    /// The decorations that a block specifies; `None` for an unknown block.
     fn block(&self, block: &str, all: &[&str]) -> Option<Vec<Node<'c>>> {
         let (name, value) = block.split_once(':').unwrap_or((block, ""));
         if name == annotation_text::PARAMETERS_BLOCK && self.allows(annotation_text::MEMORY_ACCESSES) {
@@ -178,7 +179,7 @@ impl<'c> Texts<'c, '_> {
         Some(vec![self.node(row.decoration, &operands)])
     }
 
-    /// Values between commas: numbers, and texts in quotation marks, in which commas may stand.
+    /// Comma-separated values: numbers, and quoted strings, which may contain commas.
     fn values(&self, text: &str) -> Vec<Node<'c>> {
         let mut quoted = false;
         let parts = text.split(|letter: char| {
@@ -188,7 +189,7 @@ impl<'c> Texts<'c, '_> {
         let value = |part: &str| {
             let bare = part.trim().trim_matches('"');
             match bare.parse::<i64>() {
-                // A negative number is a word of two's complement.
+                // Negative numbers are encoded in two's complement.
                 Ok(number) => self.context.md_i32(number as u32),
                 Err(_) => self.context.md_string(bare),
             }
@@ -196,7 +197,7 @@ impl<'c> Texts<'c, '_> {
         parts
             .filter(|part| !part.is_empty())
             .flat_map(|part| match part.trim_matches('"') {
-                // Several numbers may stand in one pair of quotation marks.
+                // One pair of quotation marks may contain several numbers.
                 inner if inner.contains(',') && inner.bytes().all(|b| b.is_ascii_digit() || b == b',') => {
                     inner.split(',').map(value).collect::<Vec<_>>()
                 }
@@ -224,7 +225,7 @@ impl<'c> Texts<'c, '_> {
     }
 }
 
-/// What stands between braces in a text that is made of a word and values.
+/// The blocks `{name}` and `{name:values}` in a text.
 fn blocks(text: &str) -> Vec<&str> {
     let mut found = Vec::new();
     let mut rest = text;
@@ -242,7 +243,7 @@ fn blocks(text: &str) -> Vec<&str> {
     found
 }
 
-/// Calls of annotations in the order of the program, each with its intrinsic's name without `llvm.`.
+/// Calls of annotation intrinsics in program order, each with the intrinsic's name without `llvm.`.
 pub(crate) fn annotations<'c>(module: Module<'c>) -> Vec<(Value<'c>, &'static str)> {
     let name = |function: Value<'c>| {
         let name = function.intrinsic_stem()?;
@@ -256,10 +257,11 @@ pub(crate) fn annotations<'c>(module: Module<'c>) -> Vec<(Value<'c>, &'static st
     instructions.filter_map(|call| Some((call, name(call.called_function()?)?))).collect()
 }
 
-/// Turns the annotations of a module into decorations; returns whether there were calls of them.
+/// Translates the annotations of a module to decorations; returns whether it had calls of annotation
+/// intrinsics.
 ///
 /// # Errors
-/// Never in practice.
+/// Internal, if a call cannot be replaced.
 pub(super) fn decorate_all<'c>(
     context: &'c Context,
     module: Module<'c>,
@@ -267,7 +269,8 @@ pub(super) fn decorate_all<'c>(
 ) -> Result<bool> {
     let texts = Texts { context, options };
     let mut changed = false;
-    // In the order of the program: an annotated value may be another annotation's result, which is then replaced already.
+    // In program order: an annotated value may be the result of an earlier annotation, which has been
+    // replaced by then.
     for (call, name) in annotations(module) {
         changed |= decorate_by_call(&texts, call, name)?;
     }
@@ -275,13 +278,13 @@ pub(super) fn decorate_all<'c>(
     Ok(changed)
 }
 
-/// Whether a call annotates a register, which an extension has an instruction for.
+/// Whether a call annotates a register, for which an extension has an instruction.
 pub(crate) fn is_register(call: Value<'_>, name: &str) -> bool {
     let is_text = |text: Value<'_>| text_of(text).as_deref() == Some(annotation_text::REGISTER.as_bytes());
     annotation_text::REGISTER_INTRINSICS.contains(&name) && call.arg(1).is_some_and(is_text)
 }
 
-/// Turns the annotation that a call of an intrinsic makes into decorations; says whether the call was replaced.
+/// Translates the annotation of an intrinsic call to decorations; returns whether the call was replaced.
 fn decorate_by_call<'c>(texts: &Texts<'c, '_>, call: Value<'c>, name: &str) -> Result<bool> {
     let context = texts.context;
     let (Some(value), Some(text)) = (call.arg(0), call.arg(1)) else { return Ok(false) };
@@ -306,7 +309,8 @@ fn decorate_by_call<'c>(texts: &Texts<'c, '_>, call: Value<'c>, name: &str) -> R
     Ok(true)
 }
 
-/// The annotated variables and functions that a list of the module has, each with its text and the numbers that come with it.
+/// The annotated variables and functions in the module's `llvm.global.annotations`, each with its text and
+/// the numbers passed along.
 pub(crate) fn annotated_globals<'c>(module: Module<'c>) -> Vec<(Value<'c>, Value<'c>, Option<Value<'c>>)> {
     let entries = module.variable(ANNOTATION_LIST).and_then(Value::initializer).and_then(Value::elements);
     let annotated = |entry: Value<'c>| {
@@ -316,7 +320,7 @@ pub(crate) fn annotated_globals<'c>(module: Module<'c>) -> Vec<(Value<'c>, Value
     entries.unwrap_or_default().into_iter().filter_map(annotated).collect()
 }
 
-/// Turns the annotations of variables and functions into decorations.
+/// Translates the annotations of variables and functions to decorations.
 fn decorate_globals<'c>(texts: &Texts<'c, '_>, module: Module<'c>) {
     for (target, text, numbers) in annotated_globals(module) {
         if let Some(text) = whole_text(text, numbers) {

@@ -1,7 +1,7 @@
-//! Builtin variables that stand in another address space than that of inputs, as some compilers for SYCL write them, are
-//! put there: the chains and loads that use them with them, and casts to other address spaces are dropped.
+//! Moves builtin variables in other address spaces, as some SYCL compilers emit them, to the address space of
+//! inputs, together with the access chains and loads that use them; address space casts of them are dropped.
 //!
-//! A variable whose address goes anywhere else stays as it is.
+//! A variable whose address has any other use is left unchanged.
 
 use crate::error::Result;
 use crate::llvm::{Context, Module, Opcode, Value, ValueKind};
@@ -9,10 +9,10 @@ use crate::table::{BUILTIN_VARIABLE_PREFIX, builtin_variable, storage_class};
 use rspirv::spirv::StorageClass;
 use rustc_hash::FxHashSet;
 
-/// Moves every builtin variable that can be moved; says whether there was one.
+/// Moves every builtin variable that can be moved; returns whether there was one.
 ///
 /// # Errors
-/// Operations on constants that are no instructions.
+/// Constant expressions that have no instruction.
 pub(super) fn move_to_input<'c>(context: &'c Context, module: Module<'c>) -> Result<bool> {
     let Some(input) = storage_class::address_space(StorageClass::Input as u32) else { return Ok(false) };
     let is_elsewhere = |variable: &Value<'c>| {
@@ -39,7 +39,7 @@ pub(super) fn move_to_input<'c>(context: &'c Context, module: Module<'c>) -> Res
     Ok(changed)
 }
 
-/// Whether nothing is done with a pointer but loads through it, and through what chains and casts make of it.
+/// Whether a pointer is used only by loads, directly or through access chains and casts.
 fn is_only_loaded(pointer: Value<'_>) -> bool {
     let mut seen = FxHashSet::default();
     let mut work = vec![pointer];
@@ -66,7 +66,7 @@ fn is_only_loaded(pointer: Value<'_>) -> bool {
     true
 }
 
-/// Makes instructions of the operations on constants that refer to a variable; each user gets its own.
+/// Expands the constant expressions that refer to a variable to instructions, one copy per user.
 fn expand_expressions(variable: Value<'_>) -> Result<()> {
     loop {
         let mut expressions: Vec<Value<'_>> = Vec::new();
@@ -98,7 +98,7 @@ fn expand_expressions(variable: Value<'_>) -> Result<()> {
     }
 }
 
-/// Puts `new`, a pointer of another address space, in the place of a pointer in its users.
+/// Replaces a pointer by `new`, a pointer of another address space, in all its users.
 fn replace<'c>(context: &'c Context, old: Value<'c>, new: Value<'c>) -> Result<()> {
     let builder = context.builder();
     let mut work = vec![(old, new)];
@@ -106,7 +106,7 @@ fn replace<'c>(context: &'c Context, old: Value<'c>, new: Value<'c>) -> Result<(
     while let Some((old, new)) = work.pop() {
         for user in old.users().collect::<Vec<_>>() {
             if user.kind() != ValueKind::Instruction {
-                // Operations on constants that nothing uses.
+                // An unused constant expression.
                 continue;
             }
             match user.opcode() {

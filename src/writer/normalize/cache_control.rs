@@ -1,5 +1,6 @@
-//! Controls of caches that metadata says of the pointers of an instruction: each such pointer goes through an access chain of
-//! its own, which has the decorations. Those of a variable are its own.
+//! Cache controls that metadata attaches to the pointer operands of an instruction: each such pointer is
+//! replaced by a separate access chain that carries the decorations. Cache controls of a variable decorate
+//! the variable itself.
 
 use crate::error::{Error, Result};
 use crate::llvm::{Context, Metadata, Module, Opcode, Type, Value};
@@ -9,7 +10,7 @@ use std::collections::BTreeMap;
 /// Rewrites the pointers of a module; returns whether there were any.
 ///
 /// # Errors
-/// Metadata of another shape, or for an operand that is no pointer.
+/// Malformed metadata, or metadata for an operand that is not a pointer.
 pub(crate) fn decorate_pointers<'c>(context: &'c Context, module: Module<'c>) -> Result<bool> {
     let kind = context.md_kind(CACHE_CONTROLS);
     let mut changed = false;
@@ -18,7 +19,7 @@ pub(crate) fn decorate_pointers<'c>(context: &'c Context, module: Module<'c>) ->
         let decorations = context.md_kind(DECORATIONS);
         let before = variable.metadata(decorations).into_iter().flat_map(|list| list.operands());
         let controls = controls.operands().flatten().map(|node| {
-            // Variables have no operands that a fourth number could mean.
+            // Variables have no operands that a fourth number could select.
             let numbers: Vec<_> = node.operands().take(3).collect();
             Some(context.md_node(&numbers))
         });
@@ -44,7 +45,7 @@ pub(crate) fn decorate_pointers<'c>(context: &'c Context, module: Module<'c>) ->
     Ok(changed)
 }
 
-/// Decoration, level and control of each node, by the number of the operand.
+/// Decoration, level and control of each node, keyed by operand index.
 fn by_operand(list: Metadata<'_>) -> Result<BTreeMap<u32, Vec<[u32; 3]>>> {
     let mut found: BTreeMap<u32, Vec<[u32; 3]>> = BTreeMap::new();
     for node in list.operands().flatten() {

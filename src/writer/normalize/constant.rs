@@ -1,4 +1,4 @@
-//! Constants in the form of their type.
+//! Constants split into the parts of their form.
 
 use super::emit::Emit;
 use super::form::{Form, Parts, Scalar};
@@ -6,11 +6,11 @@ use crate::error::{Error, Result};
 use crate::llvm::Value;
 use smallvec::smallvec;
 
-/// The parts of a constant. What is undefined becomes zero where its higher bits must be zero; lanes that fill up a
-/// chunk repeat the first lane, which is a divisor that is not zero if any is.
+/// The parts of a constant. Undef becomes zero where the upper bits must be zero. Lanes that pad a chunk
+/// repeat the first lane, so that a division by a constant without zero lanes stays defined.
 ///
 /// # Errors
-/// Operations on constants that are no values of their own.
+/// Constant expressions.
 pub(super) fn parts<'c>(emit: &mut Emit<'c>, form: Form<'c>, value: Value<'c>) -> Result<Parts<'c>> {
     let part = form.scalar.part_type(emit.context)?;
     let mut parts = Parts::new();

@@ -1,25 +1,25 @@
-//! Instructions of the rewritten function, with what is constant folded on the way.
+//! Builds instructions of the rewritten function, with constant folding.
 //!
-//! Rule of this file: everything built here is recorded, so that what nothing uses in the end is removed again.
+//! Rule of this file: every instruction built here is recorded, so that unused ones are removed at the end.
 
 use super::form::{Parts, WORD};
 use crate::error::{Error, Result};
 use crate::llvm::{Builder, Context, IntPredicate, Module, Opcode, Type, Value};
 use smallvec::SmallVec;
 
-/// An integer constant, in every lane of a vector.
+/// An integer constant, splatted for a vector type.
 ///
 /// # Errors
-/// A type that is neither.
+/// A type that is neither an integer nor a vector of integers.
 pub fn splat<'c>(ty: Type<'c>, value: u64) -> Result<Value<'c>> {
     let scalar = ty.scalar().int(value)?;
     if ty.is_vector() { ty.aggregate(&vec![scalar; ty.lanes() as usize]) } else { Ok(scalar) }
 }
 
-/// A type with the lanes of another: a vector if that is one.
+/// `scalar`, or a vector of it if `like` is a vector, with as many lanes.
 ///
 /// # Errors
-/// Never in practice.
+/// Only internal errors of the IR builder.
 pub(crate) fn shaped<'c>(context: &'c Context, scalar: Type<'c>, like: Type<'c>) -> Result<Type<'c>> {
     if like.is_vector() { context.vector_type(scalar, like.lanes()) } else { Ok(scalar) }
 }
@@ -29,7 +29,7 @@ pub(crate) struct Emit<'c> {
     pub context: &'c Context,
     pub module: Module<'c>,
     pub builder: Builder<'c>,
-    /// What was built and has no effect of its own, in order.
+    /// The instructions without side effects built so far, in order.
     built: Vec<Value<'c>>,
 }
 
@@ -45,7 +45,7 @@ impl<'c> Emit<'c> {
         value
     }
 
-    /// Removes what was built and is not used.
+    /// Removes the recorded instructions that are unused.
     pub fn remove_unused(&mut self) {
         while let Some(value) = self.built.pop() {
             if value.is_instruction() {
@@ -54,23 +54,23 @@ impl<'c> Emit<'c> {
         }
     }
 
-    /// A type with the lanes of a model: a vector if the model is one.
+    /// `scalar`, or a vector of it if the model is a vector, with as many lanes.
     ///
     /// # Errors
-    /// Never in practice.
+    /// Only internal errors of the IR builder.
     pub fn shaped(&self, scalar: Type<'c>, model: Value<'c>) -> Result<Type<'c>> {
         shaped(self.context, scalar, model.ty())
     }
 
-    /// A number as a constant of an integer type, in every lane of a vector.
+    /// A constant of an integer type, splatted for a vector type.
     ///
     /// # Errors
-    /// A type that is neither.
+    /// A type that is neither an integer nor a vector of integers.
     pub fn number(&self, ty: Type<'c>, value: u64) -> Result<Value<'c>> {
         splat(ty, value)
     }
 
-    /// A number of the type of another value.
+    /// A constant of the same type as another value.
     ///
     /// # Errors
     /// As [`Emit::number`].
@@ -78,10 +78,10 @@ impl<'c> Emit<'c> {
         self.number(model.ty(), value)
     }
 
-    /// A binary operation, folded where it is easy.
+    /// A binary operation, folded in simple cases.
     ///
     /// # Errors
-    /// Operands that do not fit.
+    /// Operands of different types.
     pub fn binary(&mut self, opcode: Opcode, left: Value<'c>, right: Value<'c>) -> Result<Value<'c>> {
         self.binary_with(opcode, left, right, 0)
     }
@@ -89,7 +89,7 @@ impl<'c> Emit<'c> {
     /// A binary operation with poison-generating flags.
     ///
     /// # Errors
-    /// Operands that do not fit.
+    /// Operands of different types.
     pub fn binary_with(
         &mut self,
         opcode: Opcode,
@@ -140,19 +140,19 @@ impl<'c> Emit<'c> {
         }
     }
 
-    /// The low bits of an integer, the others zero.
+    /// Keeps the low bits of an integer and clears the others.
     ///
     /// # Errors
-    /// Never in practice.
+    /// Only internal errors of the IR builder.
     pub fn mask(&mut self, value: Value<'c>, bits: u32) -> Result<Value<'c>> {
         let ones = self.same(value, low_bits(bits))?;
         self.binary(Opcode::And, value, ones)
     }
 
-    /// An integer whose sign is in the highest of its low bits, extended to its whole type.
+    /// Sign-extends the low bits of an integer to its whole width.
     ///
     /// # Errors
-    /// Never in practice.
+    /// Only internal errors of the IR builder.
     pub fn sign_extended(&mut self, value: Value<'c>, bits: u32) -> Result<Value<'c>> {
         let width = value.ty().scalar().int_bits().unwrap_or(bits);
         let distance = self.same(value, u64::from(width - bits))?;
@@ -163,16 +163,17 @@ impl<'c> Emit<'c> {
     /// A shift by a constant.
     ///
     /// # Errors
-    /// Never in practice.
+    /// Only internal errors of the IR builder.
     pub fn shift(&mut self, opcode: Opcode, value: Value<'c>, distance: u32) -> Result<Value<'c>> {
         let distance = self.same(value, u64::from(distance))?;
         self.binary(opcode, value, distance)
     }
 
-    /// A cast to a scalar type, or to a vector of it with the operand's lanes; nothing if it has it already.
+    /// A cast to a scalar type, or to a vector of it with the operand's lanes; a no-op if the operand has
+    /// that type already.
     ///
     /// # Errors
-    /// Types that the opcode does not lead between.
+    /// Types that the opcode does not convert between.
     pub fn cast(&mut self, opcode: Opcode, value: Value<'c>, scalar: Type<'c>) -> Result<Value<'c>> {
         let ty = self.shaped(scalar, value)?;
         if ty == value.ty() {
@@ -197,10 +198,10 @@ impl<'c> Emit<'c> {
         Ok(self.record(value))
     }
 
-    /// `select`; nothing if both values are the same.
+    /// `select`, folded if both values are the same.
     ///
     /// # Errors
-    /// Operands that do not fit.
+    /// Operands of different types.
     pub fn select(&mut self, condition: Value<'c>, yes: Value<'c>, no: Value<'c>) -> Result<Value<'c>> {
         if yes == no {
             return Ok(yes);
@@ -209,10 +210,10 @@ impl<'c> Emit<'c> {
         Ok(self.record(value))
     }
 
-    /// An element of a vector; a scalar is its own.
+    /// An element of a vector; a scalar is its own element.
     ///
     /// # Errors
-    /// Never in practice.
+    /// Only internal errors of the IR builder.
     pub fn lane(&mut self, value: Value<'c>, lane: u32) -> Result<Value<'c>> {
         if !value.ty().is_vector() {
             return Ok(value);
@@ -225,7 +226,7 @@ impl<'c> Emit<'c> {
         Ok(self.record(value))
     }
 
-    /// A vector of some elements, or the only one.
+    /// A vector of the given elements; a single element is returned as it is.
     ///
     /// # Errors
     /// Elements of different types.
@@ -245,10 +246,10 @@ impl<'c> Emit<'c> {
         Ok(vector)
     }
 
-    /// A vector with one element replaced; a scalar is replaced itself.
+    /// A vector with one element replaced; for a scalar, the element itself.
     ///
     /// # Errors
-    /// Never in practice.
+    /// Only internal errors of the IR builder.
     pub fn insert(&mut self, vector: Value<'c>, element: Value<'c>, lane: u32) -> Result<Value<'c>> {
         if !vector.ty().is_vector() {
             return Ok(element);
@@ -258,10 +259,10 @@ impl<'c> Emit<'c> {
         Ok(self.record(value))
     }
 
-    /// `shufflevector`; without a second operand it is poison.
+    /// `shufflevector`; a missing second operand is poison.
     ///
     /// # Errors
-    /// Operands that do not fit.
+    /// Operands of different types.
     pub fn shuffle(&mut self, left: Value<'c>, right: Option<Value<'c>>, mask: &[i32]) -> Result<Value<'c>> {
         let right = match right {
             Some(right) => right,
@@ -283,16 +284,16 @@ impl<'c> Emit<'c> {
     /// `freeze`.
     ///
     /// # Errors
-    /// Never in practice.
+    /// Only internal errors of the IR builder.
     pub fn freeze(&mut self, value: Value<'c>) -> Result<Value<'c>> {
         let value = self.builder.freeze(value)?;
         Ok(self.record(value))
     }
 
-    /// A call of an intrinsic that has no effect.
+    /// A call of an intrinsic without side effects.
     ///
     /// # Errors
-    /// An intrinsic that LLVM does not know, or arguments that do not fit.
+    /// An intrinsic unknown to LLVM, or arguments of the wrong types.
     pub fn intrinsic(
         &mut self,
         name: &str,
@@ -304,10 +305,10 @@ impl<'c> Emit<'c> {
         Ok(self.record(value))
     }
 
-    /// Each value of a list through a function.
+    /// Maps a list of values through a function.
     ///
     /// # Errors
-    /// What the function gives.
+    /// Errors of the function.
     pub fn each(
         &mut self,
         values: &[Value<'c>],
@@ -317,10 +318,10 @@ impl<'c> Emit<'c> {
     }
 }
 
-/// Numbers of the lanes of a constant.
+/// The integer values of a constant's lanes.
 type Lanes = SmallVec<[u64; 4]>;
 
-/// The numbers of an integer constant of up to 64 bits, by lane.
+/// The value of an integer constant of up to 64 bits, by lane.
 fn int_lanes(value: Value<'_>) -> Option<Lanes> {
     if !value.is_constant() {
         return None;
@@ -331,12 +332,12 @@ fn int_lanes(value: Value<'_>) -> Option<Lanes> {
     Some(SmallVec::from_elem(value.int_value()?, 1))
 }
 
-/// A number whose low bits are set.
+/// A number whose low `bits` bits are set.
 pub(crate) fn low_bits(bits: u32) -> u64 {
     if bits >= WORD { u64::MAX } else { (1 << bits) - 1 }
 }
 
-/// The result of an operation on constants, unless it is undefined or not worth folding.
+/// The result of a binary operation on constants, unless it is poison or not worth folding.
 fn fold(opcode: Opcode, a: u64, b: u64, bits: u32) -> Option<u64> {
     let shifts = b < u64::from(bits);
     let value = match opcode {

@@ -1,8 +1,8 @@
-//! The walk over one function that has types which SPIR-V for kernels lacks.
+//! Rewrites a function that uses types which SPIR-V for kernels lacks.
 //!
-//! Rules of this file: blocks are visited so that definitions come before uses, except for phis, whose operands are
-//! filled in at the end. A rewritten instruction stays, unused, until then. Results of legal types take the place of
-//! the old ones at once; the others are found by [`Legalizer::parts`].
+//! Rules of this file: blocks are visited so that definitions come before uses, except for phis, whose
+//! operands are filled in at the end. A rewritten instruction stays, unused, until then. Results of legal
+//! types replace the old ones at once; the parts of the others are looked up by [`Legalizer::parts`].
 
 use super::constant;
 use super::emit::Emit;
@@ -26,11 +26,11 @@ pub(super) struct Legalizer<'c, 'l> {
     members: FxHashMap<Value<'c>, Vec<Parts<'c>>>,
     phis: Vec<(Value<'c>, Parts<'c>)>,
     dead: Vec<Value<'c>>,
-    /// Names for what takes the place of named values, once these are gone.
+    /// Names of replaced values, transferred once these are erased.
     names: Vec<(Value<'c>, String)>,
 }
 
-/// Whether the operands of an instruction have the type of its result, or one that stands as it is everywhere.
+/// Whether all operands of an instruction have the type of its result or a type that is always legal.
 fn has_no_other_types(opcode: Opcode) -> bool {
     use Opcode::*;
     matches!(
@@ -61,7 +61,7 @@ fn has_no_other_types(opcode: Opcode) -> bool {
     )
 }
 
-/// The types that decide whether an instruction is rewritten.
+/// Whether the types of an instruction require rewriting.
 fn needs_rewriting<'c>(legality: &mut Legality<'c>, instruction: Value<'c>) -> bool {
     if !legality.is_legal(instruction.ty()) {
         return true;
@@ -73,7 +73,7 @@ fn needs_rewriting<'c>(legality: &mut Legality<'c>, instruction: Value<'c>) -> b
         {
             true
         }
-        // Booleans have no bits in SPIR-V.
+        // Booleans have no bit representation in SPIR-V.
         Some(Opcode::BitCast) => instruction.operand(0).is_some_and(|from| {
             !legality.is_legal(from.ty())
                 || from.ty().is_bool_or_bools() != instruction.ty().is_bool_or_bools()
@@ -94,7 +94,7 @@ pub(super) fn is_affected<'c>(legality: &mut Legality<'c>, function: Value<'c>) 
 /// Rewrites a function.
 ///
 /// # Errors
-/// What cannot be rewritten, with the place.
+/// An instruction that cannot be rewritten, with its location.
 pub(super) fn legalize<'c>(
     context: &'c Context,
     module: Module<'c>,
@@ -140,17 +140,17 @@ impl<'c> Legalizer<'c, '_> {
         Form::of_type(self.context, self.kept(), ty)
     }
 
-    /// The types that SPIR-V has by the options, or by what the module says of itself.
+    /// The types that are legal because of the options or the module's own declarations.
     pub fn kept(&self) -> Kept {
         self.legality.kept()
     }
 
-    /// Whether a type stands as it is.
+    /// Whether a type is legal.
     pub fn is_legal(&mut self, ty: Type<'c>) -> bool {
         self.legality.is_legal(ty)
     }
 
-    /// The parts of a value; the value itself if its type is legal, but the lane of a vector of one.
+    /// The parts of a value; a value of legal type is its only part, and a one-lane vector is its lane.
     ///
     /// # Errors
     /// Constants that have no parts.
@@ -167,7 +167,7 @@ impl<'c> Legalizer<'c, '_> {
         }
         match self.known.get(&value) {
             Some(parts) => Ok(parts.clone()),
-            // Only code that is never reached uses a value before its definition.
+            // Only in unreachable code is a value used before its definition.
             None => constant::parts(&mut self.emit, form, value.ty().poison()?),
         }
     }
@@ -181,19 +181,19 @@ impl<'c> Legalizer<'c, '_> {
         self.parts(operand)
     }
 
-    /// The type of an operand.
+    /// The form of an operand.
     ///
     /// # Errors
-    /// An operand that is missing.
+    /// A missing operand.
     pub fn operand_form(&self, instruction: Value<'c>, index: u32) -> Result<Form<'c>> {
         let operand = instruction.operand(index).ok_or_else(|| Error::internal("an operand is missing"))?;
         self.form(operand.ty())
     }
 
-    /// Puts parts in the place of an instruction.
+    /// Records the parts that replace an instruction.
     ///
     /// # Errors
-    /// Parts that are not those of the type.
+    /// Parts of other types than those of the form.
     pub fn define(&mut self, instruction: Value<'c>, parts: Parts<'c>) -> Result<()> {
         let unnamed = |part: &&Value<'c>| part.is_instruction() && part.name_bytes().is_empty();
         if let Some(part) = parts.first().filter(unnamed)
@@ -216,7 +216,7 @@ impl<'c> Legalizer<'c, '_> {
         Ok(())
     }
 
-    /// Puts the parts of each member in the place of a structure.
+    /// Records the parts of each member that replace a structure.
     pub fn define_members(&mut self, instruction: Value<'c>, members: Vec<Parts<'c>>) {
         self.members.insert(instruction, members);
         self.dead.push(instruction);
@@ -238,7 +238,7 @@ impl<'c> Legalizer<'c, '_> {
         self.dead.push(instruction);
     }
 
-    /// Copies flags that hold of every chunk: those of floating-point arithmetic.
+    /// Copies fast-math flags, which hold for every chunk.
     pub fn copy_fast_math(&self, from: Value<'c>, parts: &[Value<'c>]) {
         let flags = from.fast_math();
         if flags != 0 {
@@ -289,7 +289,8 @@ impl<'c> Legalizer<'c, '_> {
         self.define(instruction, parts)
     }
 
-    /// Makes the lanes that fill up the last chunk repeat its first: a division by them is defined if its is.
+    /// Makes the lanes that pad the last chunk repeat its first lane, so that a division by them is defined
+    /// if that by the first is.
     fn fill_up(&mut self, form: Form<'c>, parts: &mut Parts<'c>) -> Result<()> {
         let chunk = form.chunks().last().copied().unwrap_or(1);
         let used = form.place(form.count() - 1).1 + 1;
@@ -358,7 +359,7 @@ impl<'c> Legalizer<'c, '_> {
         for chunk in operand.chunks(form.scalar.words()) {
             if opcode == Opcode::Freeze {
                 let frozen = self.emit.each(chunk, Emit::freeze)?;
-                // Poison may have any bits, also above the value's own.
+                // Poison may have any bits, including those above the value's own width.
                 parts.extend(integer::masked(&mut self.emit, form.scalar, &frozen)?);
             } else {
                 let value = self.emit.builder.fneg(integer::only(chunk)?)?;
@@ -425,7 +426,7 @@ impl<'c> Legalizer<'c, '_> {
         Ok(())
     }
 
-    /// A `switch` on a number of two words: on the place of the case that it is.
+    /// A `switch` on a two-word selector becomes a `switch` on the index of the matching case.
     fn wide_switch(&mut self, instruction: Value<'c>, selector: &[Value<'c>]) -> Result<()> {
         let form = self.operand_form(instruction, 0)?;
         let default =
@@ -448,7 +449,7 @@ impl<'c> Legalizer<'c, '_> {
         Ok(())
     }
 
-    /// Fills in the operands of phis, and removes what was replaced.
+    /// Fills in the operands of phis and removes the replaced instructions.
     fn finish(mut self) -> Result<()> {
         for (old, new) in std::mem::take(&mut self.phis) {
             for (value, block) in old.incoming() {
@@ -465,7 +466,7 @@ impl<'c> Legalizer<'c, '_> {
                 return Err(error.at(location::of_instruction(user)));
             }
         }
-        // They may use each other in a circle.
+        // Dead instructions may use each other in a cycle.
         for instruction in self.dead.iter().filter(|instruction| instruction.is_used()) {
             instruction.replace_all_uses_with(instruction.ty().poison()?);
         }
@@ -480,7 +481,7 @@ impl<'c> Legalizer<'c, '_> {
     }
 }
 
-/// An instruction that has no form in the types that there are.
+/// The error for an instruction that cannot be expressed with legal types.
 #[cold]
 pub(super) fn unsupported(instruction: Value<'_>) -> Error {
     let types: Vec<String> = instruction.operands().map(|operand| operand.ty().to_string()).collect();

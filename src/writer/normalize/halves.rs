@@ -1,4 +1,4 @@
-//! Arithmetic on integers of 65 to 128 bits, held in two words.
+//! Arithmetic on integers of 65 to 128 bits, split into two words.
 
 use super::emit::Emit;
 use super::form::{Parts, WORD};
@@ -6,7 +6,7 @@ use crate::error::{Error, Result};
 use crate::llvm::{IntPredicate, Opcode, Type, Value, calling_convention};
 use smallvec::smallvec;
 
-/// The two words of a number.
+/// The low and the high word of an integer.
 type Pair<'c> = (Value<'c>, Value<'c>);
 
 fn pair<'c>(parts: &[Value<'c>]) -> Result<Pair<'c>> {
@@ -49,7 +49,7 @@ fn bitwise<'c>(emit: &mut Emit<'c>, opcode: Opcode, a: Pair<'c>, b: Pair<'c>) ->
     Ok(smallvec![emit.binary(opcode, a.0, b.0)?, emit.binary(opcode, a.1, b.1)?])
 }
 
-/// A boolean as the number 0 or 1.
+/// Zero-extends a boolean.
 fn bit<'c>(emit: &mut Emit<'c>, value: Value<'c>) -> Result<Value<'c>> {
     let word = emit.context.i64_type();
     emit.cast(Opcode::ZExt, value, word)
@@ -77,7 +77,8 @@ fn subtract<'c>(emit: &mut Emit<'c>, a: Pair<'c>, b: Pair<'c>) -> Result<Pair<'c
     Ok((low, emit.binary(Opcode::Sub, high, borrow)?))
 }
 
-/// Whether a high word repeats the sign of its low word, and so the number is one of 64 bits with a sign.
+/// Whether the high word is the sign extension of the low word, so that the value is a sign-extended 64-bit
+/// integer.
 fn is_sign_of(high: Value<'_>, low: Value<'_>) -> bool {
     high.opcode() == Some(Opcode::AShr)
         && high.operand(0) == Some(low)
@@ -100,7 +101,7 @@ fn multiply<'c>(emit: &mut Emit<'c>, a: Pair<'c>, b: Pair<'c>) -> Result<Pair<'c
     Ok((low, high))
 }
 
-/// The high word of the product of two words, by the builtin that has it.
+/// The high word of the product of two words, by a call of the `mul_hi` builtin.
 fn high_product<'c>(emit: &mut Emit<'c>, signed: bool, a: Value<'c>, b: Value<'c>) -> Result<Value<'c>> {
     let small = |value: Value<'c>| value.int_value().is_some_and(|number| number <= 1);
     if !signed && (small(a) || small(b)) {
@@ -118,7 +119,7 @@ fn high_product<'c>(emit: &mut Emit<'c>, signed: bool, a: Value<'c>, b: Value<'c
     Ok(emit.record(value))
 }
 
-/// The declaration of a builtin of two operands of its result's type.
+/// Declares a builtin with two operands of its result's type.
 fn builtin<'c>(emit: &Emit<'c>, symbol: &str, ty: Type<'c>) -> Result<Value<'c>> {
     if let Some(function) = emit.module.function(symbol) {
         return Ok(function);
@@ -128,10 +129,10 @@ fn builtin<'c>(emit: &Emit<'c>, symbol: &str, ty: Type<'c>) -> Result<Value<'c>>
     Ok(function)
 }
 
-/// How far to shift: known, or a word of which the low six bits count within a word.
+/// The distance of a shift: a constant, or a word whose low six bits are the distance within a word.
 enum Distance<'c> {
     Known(u32),
-    /// The distance within a word, 63 minus it, and whether it is a whole word or more.
+    /// The distance within a word, 63 minus that distance, and whether the whole distance is 64 or more.
     Unknown(Value<'c>, Value<'c>, Value<'c>),
 }
 
@@ -168,7 +169,7 @@ fn shift_left<'c>(emit: &mut Emit<'c>, (low, high): Pair<'c>, by: Value<'c>) -> 
     }
 }
 
-/// A shift to the right; for an arithmetic one the high word has its sign extended already.
+/// A right shift; for an arithmetic one, the high word is already sign-extended.
 fn shift_right<'c>(
     emit: &mut Emit<'c>,
     (low, high): Pair<'c>,
@@ -198,7 +199,7 @@ fn shift_right<'c>(
 /// A comparison.
 ///
 /// # Errors
-/// Never in practice.
+/// Only internal errors of the IR builder.
 pub(super) fn compare<'c>(
     emit: &mut Emit<'c>,
     predicate: IntPredicate,

@@ -1,7 +1,7 @@
-//! Arithmetic on elements of any form: those that stand as they are, and those in a wider integer.
+//! Arithmetic on elements of any form: legal ones, and those held in a wider integer.
 //!
-//! Rule of this file: what a wider integer holds is extended with zeros. Operations that can set higher bits are
-//! followed by a mask, unless `nuw` promises that they do not; signed operations extend the sign first.
+//! Rule of this file: a value in a wider integer is zero-extended. An operation that can set upper bits is
+//! followed by a mask, unless it has `nuw`; a signed operation sign-extends its operands first.
 
 use super::emit::Emit;
 use super::form::{Parts, Scalar, WORD};
@@ -11,16 +11,16 @@ use crate::llvm::{IntPredicate, Opcode, Value, flags};
 use smallvec::smallvec;
 use std::cmp::Ordering;
 
-/// Whether a predicate compares signed numbers.
+/// Whether a predicate is a signed comparison.
 pub(super) fn is_signed(predicate: IntPredicate) -> bool {
     use IntPredicate::*;
     matches!(predicate, Sgt | Sge | Slt | Sle)
 }
 
-/// The only part of an element that is no wide integer.
+/// The single part of an element that is not split into words.
 ///
 /// # Errors
-/// Never in practice.
+/// Internal, if it has several.
 pub(super) fn only<'c>(parts: &[Value<'c>]) -> Result<Value<'c>> {
     match parts {
         [value] => Ok(*value),
@@ -77,10 +77,10 @@ fn narrow_binary<'c>(
     }
 }
 
-/// A comparison of one chunk: booleans.
+/// A comparison of one chunk, with a boolean result.
 ///
 /// # Errors
-/// Never in practice.
+/// Only internal errors of the IR builder.
 pub(super) fn compare<'c>(
     emit: &mut Emit<'c>,
     predicate: IntPredicate,
@@ -91,7 +91,7 @@ pub(super) fn compare<'c>(
     match scalar {
         Scalar::Halves { bits } => halves::compare(emit, predicate, bits, left, right),
         Scalar::Narrow { bits, holder } if is_signed(predicate) => {
-            // The sign at the top keeps the order; what is below is zero.
+            // Shifting the sign bit to the top preserves the order; the bits below are zero.
             let left = emit.shift(Opcode::Shl, only(left)?, holder - bits)?;
             let right = emit.shift(Opcode::Shl, only(right)?, holder - bits)?;
             emit.icmp(predicate, left, right)
@@ -100,10 +100,10 @@ pub(super) fn compare<'c>(
     }
 }
 
-/// An integer in another width: truncated, or extended with zeros or the sign.
+/// Converts an integer to another width: truncation, zero extension or sign extension.
 ///
 /// # Errors
-/// Elements that are no integers.
+/// Elements that are not integers.
 pub(super) fn resize<'c>(
     emit: &mut Emit<'c>,
     from: Scalar<'c>,
@@ -136,7 +136,7 @@ pub(super) fn resize<'c>(
     }
 }
 
-/// As [`resize`], between integers of one part.
+/// Like [`resize`], for integers of one part.
 fn resize_one<'c>(
     emit: &mut Emit<'c>,
     from: Scalar<'c>,
@@ -148,7 +148,7 @@ fn resize_one<'c>(
     let held = to.part_type(emit.context)?;
     let holder = held.int_bits().ok_or_else(|| Error::internal("an integer that is none"))?;
     if to_bits <= from_bits {
-        // What is kept in its own width may go to a holder that is wider.
+        // An integer of its own width may move to a wider holder.
         let value = match value.ty().scalar().int_bits().unwrap_or(0).cmp(&holder) {
             Ordering::Less => emit.cast(Opcode::ZExt, value, held)?,
             Ordering::Equal => value,
@@ -168,10 +168,10 @@ fn resize_one<'c>(
     if to_bits < holder { emit.mask(extended, to_bits) } else { Ok(extended) }
 }
 
-/// Any conversion of one chunk.
+/// Any cast of one chunk.
 ///
 /// # Errors
-/// Floating-point numbers from or to more than 64 bits.
+/// Conversions between floating-point values and integers of more than 64 bits.
 pub(super) fn cast<'c>(
     emit: &mut Emit<'c>,
     opcode: Opcode,
@@ -209,10 +209,10 @@ pub(super) fn cast<'c>(
     }
 }
 
-/// The parts of one element or chunk with the bits above its own cleared.
+/// The parts of one element or chunk with the bits above its own width cleared.
 ///
 /// # Errors
-/// Never in practice.
+/// Only internal errors of the IR builder.
 pub(super) fn masked<'c>(emit: &mut Emit<'c>, scalar: Scalar<'c>, parts: &[Value<'c>]) -> Result<Parts<'c>> {
     match (scalar, parts) {
         (Scalar::Narrow { bits, .. }, [value]) => Ok(smallvec![emit.mask(*value, bits)?]),

@@ -10,7 +10,7 @@ use crate::spirv::op;
 use crate::table::intrinsic::{FloatExtremum, IntegerOperation as I, Lowering, Reduction, find};
 use smallvec::smallvec;
 
-/// How the lanes of a vector become one value.
+/// The operation that combines two lanes of a reduction.
 #[derive(Clone, Copy)]
 enum Fold {
     Binary(Opcode),
@@ -18,7 +18,7 @@ enum Fold {
     Call(&'static str),
 }
 
-/// The fold that a reduction makes of two lanes; `None` for one that is no fold.
+/// The lane operation of a reduction; `None` for a reduction that cannot be expressed with one.
 fn fold_of(reduction: Reduction) -> Option<Fold> {
     Some(match reduction {
         Reduction::Add => Fold::Binary(Opcode::Add),
@@ -39,7 +39,7 @@ fn fold_of(reduction: Reduction) -> Option<Fold> {
     })
 }
 
-/// The comparison by which an operation takes one of its operands, the left one where it holds.
+/// The comparison under which a minimum or maximum selects its left operand.
 fn chosen_by(operation: I) -> Option<IntPredicate> {
     match operation {
         I::UMin => Some(IntPredicate::Ult),
@@ -54,15 +54,15 @@ fn chosen_by(operation: I) -> Option<IntPredicate> {
 #[derive(Clone, Copy)]
 struct OnIntegers {
     operation: I,
-    /// Its name, with `llvm.`.
+    /// The intrinsic's name with `llvm.`.
     name: &'static str,
 }
 
 impl<'c> Legalizer<'c, '_> {
-    /// A call.
+    /// Rewrites a call.
     ///
     /// # Errors
-    /// Callees other than the intrinsics of this file, and operations that have no form on the type.
+    /// Callees other than the intrinsics of this file, and operations not implemented for the type.
     pub(super) fn call(&mut self, call: Value<'c>) -> Result<()> {
         let name = call.called_function().and_then(Value::intrinsic_name).ok_or_else(|| refused(call))?;
         let row = name.strip_prefix("llvm.").and_then(find).ok_or_else(|| refused(call))?;
@@ -78,7 +78,7 @@ impl<'c> Legalizer<'c, '_> {
         let form = self.form(call.ty())?;
         let mut operands: Vec<Parts<'c>> = Vec::new();
         for argument in call.args() {
-            // The others are flags.
+            // The remaining arguments are flags.
             if argument.ty() == call.ty() {
                 operands.push(self.parts(argument)?);
             }
@@ -104,7 +104,7 @@ impl<'c> Legalizer<'c, '_> {
         self.define(call, parts)
     }
 
-    /// Whether a call has only elements that SPIR-V has, in vectors that it lacks.
+    /// Whether a call involves only legal element types, in vectors of unsupported lengths.
     fn has_plain_elements(&self, call: Value<'c>) -> Result<bool> {
         let members = if call.ty().is_struct() { call.ty().members() } else { smallvec![call.ty()] };
         let types = members.into_iter().chain(call.args().map(Value::ty));
@@ -116,7 +116,7 @@ impl<'c> Legalizer<'c, '_> {
         Ok(true)
     }
 
-    /// A call for each chunk of the vectors.
+    /// Emits one call for each chunk of the vectors.
     fn cut(&mut self, call: Value<'c>) -> Result<()> {
         let callee = call.called_function().ok_or_else(|| unsupported(call))?;
         let is_pair = call.ty().is_struct();
@@ -196,7 +196,7 @@ impl<'c> Legalizer<'c, '_> {
         Ok(parts)
     }
 
-    /// The left operand where a predicate holds of both, else the right one.
+    /// Selects the left operand where the predicate holds, else the right one.
     fn choose(
         &mut self,
         scalar: Scalar<'c>,
@@ -217,7 +217,7 @@ impl<'c> Legalizer<'c, '_> {
         yes.iter().zip(no).map(|(yes, no)| self.emit.select(condition, *yes, *no)).collect()
     }
 
-    /// A number in the parts of a model.
+    /// A constant with the form of a model.
     fn number(&mut self, model: &[Value<'c>], low: u64) -> Result<Parts<'c>> {
         let mut number = self.emit.each(model, |emit, part| emit.same(part, 0))?;
         if let (Some(first), Some(model)) = (number.first_mut(), model.first()) {
@@ -226,7 +226,7 @@ impl<'c> Legalizer<'c, '_> {
         Ok(number)
     }
 
-    /// An intrinsic on parts of integers; `None` for one that has no form on them.
+    /// An intrinsic on the parts of integers; `None` if it is not implemented for them.
     fn on_integers(
         &mut self,
         intrinsic: OnIntegers,
@@ -303,7 +303,7 @@ impl<'c> Legalizer<'c, '_> {
         integer::binary(emit, Opcode::Or, scalar, &high, &low, 0)
     }
 
-    /// Counts and permutations of the bits of a value in a wider integer; `None` for other intrinsics.
+    /// Counts and permutations of the bits of a value held in a wider integer; `None` for other intrinsics.
     fn narrow_bits(
         &mut self,
         OnIntegers { operation, name }: OnIntegers,
@@ -333,7 +333,7 @@ impl<'c> Legalizer<'c, '_> {
         }))
     }
 
-    /// Saturating sums and differences, for which the wider integer has room; `None` for other intrinsics.
+    /// Saturating sums and differences, which fit in the wider integer; `None` for other intrinsics.
     fn saturated(
         &mut self,
         operation: I,
@@ -364,7 +364,7 @@ impl<'c> Legalizer<'c, '_> {
         self.emit.mask(value, bits).map(Some)
     }
 
-    /// Counts and permutations of the bits of two words; `None` for other intrinsics.
+    /// Counts and permutations of the bits of a two-word value; `None` for other intrinsics.
     fn wide_bits(
         &mut self,
         OnIntegers { operation, name }: OnIntegers,
@@ -413,7 +413,7 @@ impl<'c> Legalizer<'c, '_> {
     }
 }
 
-/// A call that has no form in the types that there are.
+/// The error for a call that cannot be expressed with legal types.
 #[cold]
 fn refused(call: Value<'_>) -> Error {
     match call.called_function() {

@@ -1,8 +1,8 @@
-//! Memory accesses of types that SPIR-V for kernels lacks, in pieces that it has.
+//! Splits memory accesses of types that SPIR-V for kernels lacks into accesses of legal types.
 //!
-//! Rules of this file: memory is little-endian, as SPIR-V's environments have it. An integer takes the bytes that its
-//! width needs, elements of vectors follow each other without gaps, and no access touches more bytes than the one it
-//! stands for.
+//! Rules of this file: memory is little-endian, as in SPIR-V's environments. An integer occupies the bytes
+//! that its width needs, elements of vectors are adjacent, and the pieces touch no byte that the original
+//! access does not.
 
 use super::form::{Form, Parts, Scalar, address_type};
 use super::function::{Legalizer, unsupported};
@@ -12,16 +12,16 @@ use crate::error::{Error, Result};
 use crate::llvm::{Opcode, Type, Value, flags};
 use smallvec::SmallVec;
 
-/// A place in memory that is accessed piece by piece.
+/// An address that is accessed in pieces.
 #[derive(Clone, Copy)]
 struct Place<'c> {
-    /// The access whose volatility and hints the pieces take.
+    /// The original access, whose volatility and hints the pieces inherit.
     access: Value<'c>,
     pointer: Value<'c>,
     alignment: u64,
 }
 
-/// Sizes and offsets of the pieces of some units, each a power of two.
+/// Offsets and sizes of the pieces that cover a number of units; each size is a power of two.
 fn pieces(units: u32) -> SmallVec<[(u32, u32); 4]> {
     let mut offset = 0;
     let mut pieces = SmallVec::new();
@@ -43,7 +43,7 @@ impl<'c> Legalizer<'c, '_> {
         Ok(Place { access, pointer, alignment: access.alignment().unwrap_or(natural).max(1) })
     }
 
-    /// A pointer some bytes further, counted in units of a type if they divide it.
+    /// A pointer at a byte offset, computed in units of a type if its size divides the offset.
     fn address(&mut self, place: Place<'c>, bytes: u64, unit: Type<'c>) -> Result<Value<'c>> {
         if bytes == 0 {
             return Ok(place.pointer);
@@ -87,7 +87,7 @@ impl<'c> Legalizer<'c, '_> {
     /// `load`.
     ///
     /// # Errors
-    /// Atomic accesses; elements that are no whole bytes in vectors above 128 bits.
+    /// Atomic accesses; vectors above 128 bits whose elements are not whole bytes.
     pub(super) fn load(&mut self, instruction: Value<'c>) -> Result<()> {
         let place = self.place(instruction, instruction.ty())?;
         let form = self.form(instruction.ty())?;
@@ -115,7 +115,7 @@ impl<'c> Legalizer<'c, '_> {
         }
     }
 
-    /// An integer of any width from the bytes that it takes.
+    /// Loads an integer of any width from the bytes it occupies.
     fn load_integer(&mut self, place: Place<'c>, offset: u64, scalar: Scalar<'c>) -> Result<Parts<'c>> {
         let mut parts = Parts::new();
         let bytes = scalar.bits().div_ceil(8);
@@ -139,7 +139,7 @@ impl<'c> Legalizer<'c, '_> {
             }
             parts.extend(value);
         }
-        // What was not written by a store of the same type may have any bits.
+        // Memory not written by a store of the same type may have any bits in the padding.
         if scalar.bits().is_multiple_of(8) {
             Ok(parts)
         } else {
@@ -166,7 +166,7 @@ impl<'c> Legalizer<'c, '_> {
         Ok(parts)
     }
 
-    /// A chunk with a piece put at a lane.
+    /// Inserts a piece into a chunk at a lane.
     fn with_piece(
         &mut self,
         value: Option<Value<'c>>,
@@ -197,7 +197,7 @@ impl<'c> Legalizer<'c, '_> {
         self.emit.shuffle(value, Some(widened), &merged)
     }
 
-    /// Distance of neighbours in a vector, in bytes.
+    /// The stride of a vector's elements, in bytes.
     fn element_size(&self, element: Type<'c>) -> Result<u64> {
         let bits = self.module.size_bits(element).filter(|bits| bits.is_multiple_of(8));
         bits.map(|bits| bits / 8)
@@ -288,10 +288,10 @@ impl<'c> Legalizer<'c, '_> {
         Ok(())
     }
 
-    /// `alloca`: of the integer that holds a narrow one, else of bytes.
+    /// `alloca`, of the holder for a narrow integer, of bytes for any other illegal type.
     ///
     /// # Errors
-    /// Never in practice.
+    /// Only internal errors of the IR builder.
     pub(super) fn alloca(&mut self, instruction: Value<'c>) -> Result<()> {
         let ty = instruction.alloca_type().ok_or_else(|| unsupported(instruction))?;
         let size = self.module.alloc_size_bytes(ty).ok_or_else(|| unsupported(instruction))?;
@@ -316,11 +316,11 @@ impl<'c> Legalizer<'c, '_> {
         self.define(instruction, Parts::from_elem(variable, 1))
     }
 
-    /// `getelementptr` through a type or with an index that SPIR-V lacks: bytes are counted instead. Of a vector of
-    /// pointers, one for each.
+    /// `getelementptr` with a source type or an index that SPIR-V lacks, lowered to a byte offset; for a
+    /// vector of pointers, one offset per lane.
     ///
     /// # Errors
-    /// Never in practice.
+    /// Only internal errors of the IR builder.
     pub(super) fn element_pointer(&mut self, instruction: Value<'c>) -> Result<()> {
         let source = instruction.gep_source_type().ok_or_else(|| unsupported(instruction))?;
         let operands: Vec<Value<'c>> = instruction.operands().collect();
@@ -347,7 +347,7 @@ impl<'c> Legalizer<'c, '_> {
         self.define(instruction, parts)
     }
 
-    /// The pointer that a `getelementptr` gives for a base and indices in parts.
+    /// The pointer that a `getelementptr` computes from a base and the parts of its indices.
     fn one_pointer(
         &mut self,
         instruction: Value<'c>,
@@ -376,7 +376,7 @@ impl<'c> Legalizer<'c, '_> {
         Ok(self.emit.record(pointer))
     }
 
-    /// A signed index in the width of addresses.
+    /// A signed index converted to the width of addresses.
     fn as_address(&mut self, parts: &[Value<'c>], from: Scalar<'c>, word: Type<'c>) -> Result<Value<'c>> {
         let to = Scalar::Plain(word);
         integer::only(&integer::resize(&mut self.emit, from, to, parts, true)?)

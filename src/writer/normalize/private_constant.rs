@@ -1,8 +1,8 @@
-//! Constants of module scope in the private address space, as compilers of other languages than OpenCL C write them:
-//! each becomes a variable of every function that uses it, stored to at its start.
+//! Module-scope constants in the private address space, as compilers of languages other than OpenCL C emit
+//! them: each becomes a local variable of every function that uses it, initialized at its start.
 //!
-//! Only what no address can outlive is moved: a constant whose address is returned or stored stays, and is refused
-//! where variables are declared.
+//! Only constants whose address does not escape are moved: one whose address is returned or stored stays, and
+//! is rejected where variables are declared.
 
 use crate::error::{Error, Result};
 use crate::llvm::{Builder, Context, Linkage, Module, Opcode, Value, ValueKind};
@@ -11,13 +11,13 @@ use rustc_hash::{FxHashMap, FxHashSet};
 /// The private address space.
 const PRIVATE: u32 = 0;
 
-/// How deep operations on constants may be nested.
+/// Maximum nesting depth of constant expressions.
 const DEEPEST: u32 = 64;
 
-/// Moves every private constant of these linkages that can be moved; says whether there was one.
+/// Moves every private constant with one of these linkages that can be moved; returns whether there was one.
 ///
 /// # Errors
-/// Operations on constants that are no instructions.
+/// Constant expressions that have no instruction.
 pub(crate) fn move_into_functions<'c>(
     context: &'c Context,
     module: Module<'c>,
@@ -45,7 +45,7 @@ pub(crate) fn move_into_functions<'c>(
             };
             replace_in(context, user, variable, copy)?;
         }
-        // What is left are operations on constants that nothing uses.
+        // The remaining uses are unused constant expressions.
         if variable.is_used() {
             variable.replace_all_uses_with(variable.ty().poison()?);
         }
@@ -63,8 +63,8 @@ fn is_candidate(variable: Value<'_>, linkages: &[Linkage]) -> bool {
         && variable.variable_attribute(crate::table::vector_compute::GLOBAL_VARIABLE).is_none()
 }
 
-/// The instructions that use a constant, also through operations on constants, each once and in a fixed order;
-/// `None` if something else uses it.
+/// The instructions that use a constant, directly or through constant expressions, without duplicates and in
+/// a fixed order; `None` if it has other users.
 fn instructions_using(variable: Value<'_>) -> Option<Vec<Value<'_>>> {
     let mut found = Vec::new();
     let mut seen = FxHashSet::default();
@@ -89,8 +89,8 @@ fn instructions_using(variable: Value<'_>) -> Option<Vec<Value<'_>>> {
     Some(found)
 }
 
-/// Whether an address that some instructions use, or one made from it, may be kept beyond their functions. Builtins
-/// and other functions without a body keep none.
+/// Whether an address used by some instructions, or a pointer derived from it, may outlive their functions.
+/// Builtins and other declarations do not capture.
 fn escapes<'c>(users: &[Value<'c>]) -> bool {
     use Opcode::*;
     let mut carriers = FxHashSet::default();
@@ -106,7 +106,7 @@ fn escapes<'c>(users: &[Value<'c>]) -> bool {
             Some(GetElementPtr | AddrSpaceCast | BitCast | Select | Phi) => follow(user),
             Some(Call) => match user.called_function() {
                 Some(callee) if callee.is_declaration() => {}
-                // Any of the callee's pointers may be the one.
+                // Any of the callee's pointer parameters may receive the address.
                 Some(callee) => callee.params().filter(|p| p.ty().is_pointer()).for_each(follow),
                 None => return true,
             },
@@ -116,7 +116,7 @@ fn escapes<'c>(users: &[Value<'c>]) -> bool {
     false
 }
 
-/// A variable of a function with a constant's value.
+/// A local variable of a function, initialized with the value of the constant.
 fn copy_in<'c>(context: &'c Context, function: Value<'c>, variable: Value<'c>) -> Result<Value<'c>> {
     let missing = || Error::internal("a function without instructions");
     let first = function.entry_block().and_then(|block| block.first_instruction()).ok_or_else(missing)?;
@@ -133,7 +133,7 @@ fn copy_in<'c>(context: &'c Context, function: Value<'c>, variable: Value<'c>) -
     Ok(copy)
 }
 
-/// Puts the copy in the place of the constant in all operands of an instruction.
+/// Replaces the constant by the copy in all operands of an instruction.
 fn replace_in<'c>(context: &'c Context, user: Value<'c>, variable: Value<'c>, copy: Value<'c>) -> Result<()> {
     let builder = context.builder();
     let sources: Vec<Value<'c>> = match user.opcode() {
@@ -141,7 +141,7 @@ fn replace_in<'c>(context: &'c Context, user: Value<'c>, variable: Value<'c>, co
         _ => Vec::new(),
     };
     let operands: Vec<Value<'c>> = user.operands().collect();
-    // A phi that lists a block twice lists one value.
+    // A phi that lists a block twice must have the same value for both.
     let mut made: FxHashMap<(Value<'c>, Value<'c>), Value<'c>> = FxHashMap::default();
     for (index, operand) in (0u32..).zip(operands) {
         let place = sources.get(index as usize).copied().unwrap_or(user);
@@ -158,7 +158,8 @@ fn replace_in<'c>(context: &'c Context, user: Value<'c>, variable: Value<'c>, co
     Ok(())
 }
 
-/// A constant that refers to the variable as instructions that refer to its copy; `None` if it does not.
+/// Expands a constant that refers to the variable to instructions that refer to its copy; `None` if it does
+/// not refer to it.
 fn expanded<'c>(
     builder: &Builder<'c>,
     value: Value<'c>,

@@ -1,14 +1,14 @@
-//! Code that is never reached, where LLVM lets values be used before their definition and SPIR-V does not.
+//! Unreachable code, where LLVM allows a use before the definition and SPIR-V does not.
 
 use crate::error::Result;
 use crate::llvm::{Opcode, Value};
 use crate::writer::block_order::order;
 use rustc_hash::FxHashSet;
 
-/// Puts poison in the place of values that are used before their definition; returns whether there were any.
+/// Replaces uses before the definition by poison; returns whether there were any.
 ///
 /// # Errors
-/// Values of types that have no poison.
+/// Types without poison values.
 pub(super) fn cut_cycles(function: Value<'_>) -> Result<bool> {
     let Some(entry) = function.entry_block() else { return Ok(false) };
     let mut reached = FxHashSet::default();

@@ -1,4 +1,4 @@
-//! Elements, shuffles and reinterpretation of vectors that are cut into chunks.
+//! Elements, shuffles and bitcasts of vectors that are split into chunks.
 
 use super::emit::Emit;
 use super::form::{Form, Parts, Scalar};
@@ -10,7 +10,7 @@ use crate::llvm::{IntPredicate, Opcode, Value};
 /// The parts of one lane.
 ///
 /// # Errors
-/// Never in practice.
+/// Only internal errors of the IR builder.
 pub(super) fn lane<'c>(
     emit: &mut Emit<'c>,
     form: Form<'c>,
@@ -23,10 +23,10 @@ pub(super) fn lane<'c>(
     emit.each(chunk, |emit, part| emit.lane(part, place))
 }
 
-/// A value from the parts of its lanes; those that fill up a chunk are poison.
+/// Assembles a value from the parts of its lanes; padding lanes are poison.
 ///
 /// # Errors
-/// Never in practice.
+/// Only internal errors of the IR builder.
 pub(super) fn assemble<'c>(emit: &mut Emit<'c>, form: Form<'c>, lanes: &[Parts<'c>]) -> Result<Parts<'c>> {
     let poison = form.scalar.part_type(emit.context)?.poison()?;
     let mut parts = Parts::new();
@@ -47,13 +47,13 @@ pub(super) fn assemble<'c>(emit: &mut Emit<'c>, form: Form<'c>, lanes: &[Parts<'
 /// All lanes of a value.
 ///
 /// # Errors
-/// Never in practice.
+/// Only internal errors of the IR builder.
 pub(super) fn lanes<'c>(emit: &mut Emit<'c>, form: Form<'c>, parts: &[Value<'c>]) -> Result<Vec<Parts<'c>>> {
     (0..form.count()).map(|number| lane(emit, form, parts, number)).collect()
 }
 
 impl<'c> Legalizer<'c, '_> {
-    /// The index of a lane as a number of one part; undefined bits above it do not matter.
+    /// The index of a lane as a single word; undefined upper bits do not matter.
     fn index(&mut self, instruction: Value<'c>, operand: u32) -> Result<Value<'c>> {
         let parts = self.operand(instruction, operand)?;
         parts.first().copied().ok_or_else(|| Error::internal("an index is missing"))
@@ -62,7 +62,7 @@ impl<'c> Legalizer<'c, '_> {
     /// `extractelement`.
     ///
     /// # Errors
-    /// Never in practice.
+    /// Only internal errors of the IR builder.
     pub(super) fn extract_element(&mut self, instruction: Value<'c>) -> Result<()> {
         let form = self.operand_form(instruction, 0)?;
         let vector = self.operand(instruction, 0)?;
@@ -97,7 +97,8 @@ impl<'c> Legalizer<'c, '_> {
         self.define(instruction, result.unwrap_or_default())
     }
 
-    /// A lane's number within its chunk: kept in range, since a lane that is not there is undefined behaviour.
+    /// The index of a lane within its chunk, masked into range: out of range, it would be undefined behavior
+    /// in SPIR-V.
     fn index_in_chunk(&mut self, form: Form<'c>, index: Value<'c>, count: u32) -> Result<Value<'c>> {
         if form.chunks().len() == 1 {
             return Ok(index);
@@ -106,7 +107,7 @@ impl<'c> Legalizer<'c, '_> {
         self.emit.binary(Opcode::And, index, last)
     }
 
-    /// Whether a lane's number leads to a chunk.
+    /// Whether the index of a lane selects a chunk.
     fn is_in_chunk(&mut self, form: Form<'c>, index: Value<'c>, chunk: usize) -> Result<Value<'c>> {
         let number = self.emit.shift(Opcode::LShr, index, form.most_lanes_log())?;
         let wanted = self.emit.same(number, chunk as u64)?;
@@ -116,7 +117,7 @@ impl<'c> Legalizer<'c, '_> {
     /// `insertelement`.
     ///
     /// # Errors
-    /// Never in practice.
+    /// Only internal errors of the IR builder.
     pub(super) fn insert_element(&mut self, instruction: Value<'c>) -> Result<()> {
         let form = self.form(instruction.ty())?;
         let mut vector = self.operand(instruction, 0)?;
@@ -154,16 +155,17 @@ impl<'c> Legalizer<'c, '_> {
         self.define(instruction, vector)
     }
 
-    /// `shufflevector`: one shuffle for each chunk that comes from at most two, else lane by lane.
+    /// `shufflevector`: one shuffle for each chunk whose lanes come from at most two source chunks, else lane
+    /// by lane.
     ///
     /// # Errors
-    /// Never in practice.
+    /// Only internal errors of the IR builder.
     pub(super) fn shuffle_vector(&mut self, instruction: Value<'c>) -> Result<()> {
         let mask = instruction.shuffle_mask().ok_or_else(|| unsupported(instruction))?;
         let (from, to) = (self.operand_form(instruction, 0)?, self.form(instruction.ty())?);
         let sources = [self.operand(instruction, 0)?, self.operand(instruction, 1)?];
         let words = to.scalar.words();
-        // Operand, chunk and lane that each lane comes from.
+        // Operand, chunk and lane that each lane is taken from.
         let origin = |lane: &i32| {
             let lane = u32::try_from(*lane).ok()?;
             let operand = usize::from(lane >= from.count());
@@ -229,10 +231,10 @@ impl<'c> Legalizer<'c, '_> {
         self.emit.shuffle(left, sources.get(1).copied(), &mask)
     }
 
-    /// `bitcast`: chunk by chunk if the elements keep their width, else through the bits of the lanes.
+    /// `bitcast`: chunk by chunk if the element widths are equal, else through the bits of the lanes.
     ///
     /// # Errors
-    /// Widths of which none divides the other, above 128 bits.
+    /// Element widths above 128 bits of which neither divides the other.
     pub(super) fn bitcast(&mut self, instruction: Value<'c>) -> Result<()> {
         let (from, to) = (self.operand_form(instruction, 0)?, self.form(instruction.ty())?);
         let operand = self.operand(instruction, 0)?;
@@ -247,7 +249,7 @@ impl<'c> Legalizer<'c, '_> {
         self.define(instruction, parts)
     }
 
-    /// The bits of a value as a value of another form.
+    /// Reinterprets the bits of a value in another form.
     ///
     /// # Errors
     /// As [`Legalizer::bitcast`].
@@ -299,7 +301,7 @@ impl<'c> Legalizer<'c, '_> {
         }
     }
 
-    /// Each integer cut into several, the low bits first.
+    /// Splits each integer into several, low bits first.
     fn split(&mut self, from: Scalar<'c>, to: Scalar<'c>, lanes: &[Parts<'c>]) -> Result<Vec<Parts<'c>>> {
         let mut pieces = Vec::new();
         for value in lanes {
@@ -311,7 +313,7 @@ impl<'c> Legalizer<'c, '_> {
         Ok(pieces)
     }
 
-    /// Several integers joined to each one, the low bits first.
+    /// Joins groups of integers, low bits first.
     fn join(&mut self, from: Scalar<'c>, to: Scalar<'c>, lanes: &[Parts<'c>]) -> Result<Vec<Parts<'c>>> {
         let mut joined = Vec::new();
         for group in lanes.chunks((to.bits() / from.bits().max(1)) as usize) {

@@ -1,4 +1,4 @@
-//! Compare and exchange as OpenCL C 2.0 has it: with the expected value in memory. Additions that are loads.
+//! Compare-and-exchange of OpenCL C 2.0, with the expected value in memory, and additions that are loads.
 
 use super::super::emit::{Emit, TypeShape};
 use super::conversion::bitcast;
@@ -8,8 +8,8 @@ use crate::spirv::{Id, op};
 use crate::table::atomic::extension_of;
 use rspirv::spirv::MemoryAccess;
 
-/// Whether an addition to a floating-point number in memory adds zero and has no instruction: OpenCL C 1.2 loads so, and so the
-/// reader writes a load.
+/// Whether a floating-point atomic addition adds zero and has no instruction: the idiom for an atomic load in
+/// OpenCL C 1.2, which the reader emits.
 ///
 /// # Errors
 /// Of writing a module.
@@ -21,10 +21,10 @@ pub(super) fn only_loads<E: Emit>(emit: &mut E, ty: Id, operands: &[u32]) -> Res
     Ok(!needed.is_some_and(|name| emit.allows_extension(name)) && emit.constant(ty, 0)? == Id(value))
 }
 
-/// Exchanges if the expected value is found, and writes what was found over it. The result tells whether it
-/// was.
+/// Exchanges if the expected value is found, and stores the value found to the expected value's address. The
+/// result is whether the exchange took place.
 ///
-/// SPIR-V compares integers only, so floating-point numbers are exchanged as their bits.
+/// SPIR-V compares integers only, so floating-point values are exchanged as their bits.
 pub(super) fn compare_exchange<E: Emit>(emit: &mut E, operands: &[u32]) -> Result<Id> {
     let &[pointer, scope, equal, unequal, desired, expected] = operands else {
         return Err(Error::internal("compare and exchange has six operands"));
@@ -48,7 +48,7 @@ pub(super) fn compare_exchange<E: Emit>(emit: &mut E, operands: &[u32]) -> Resul
     emit.emit(op::IEqual, truth, &[found.0, wanted.0])
 }
 
-/// The pointer with another pointee.
+/// Casts a pointer to another pointee type.
 fn pointer_to<E: Emit>(emit: &mut E, pointer: Id, pointee: Id) -> Result<Id> {
     let ty = emit.type_of(pointer)?;
     let TypeShape::Pointer { storage_class, .. } = emit.shape_of(ty) else {

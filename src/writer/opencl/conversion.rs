@@ -1,4 +1,4 @@
-//! Conversions, reinterpretations, and casts of pointers.
+//! Conversions, bitcasts, and pointer casts.
 
 use super::super::emit::{Emit, TypeShape, lanes_of};
 use super::Call;
@@ -7,7 +7,7 @@ use crate::spirv::{Id, Opcode, op};
 use crate::table::opencl::Saturation;
 use rspirv::spirv::{Decoration, StorageClass};
 
-/// Converts to the call's result type, with the decorations that its name asks for.
+/// Converts to the call's result type, with the decorations that the builtin's name requires.
 pub(super) fn convert<E: Emit>(
     emit: &mut E,
     call: Call<'_>,
@@ -31,14 +31,14 @@ pub(super) fn convert<E: Emit>(
     }
     let is_of_integers =
         matches!(opcode, op::SConvert | op::UConvert | op::SatConvertSToU | op::SatConvertUToS);
-    // Between integers nothing is rounded.
+    // Conversions between integers do not round.
     if let Some(mode) = call.postfix.rounding.filter(|_| !is_of_integers) {
         emit.decorate(result, Decoration::FPRoundingMode as u32, &[mode as u32])?;
     }
     Ok(result)
 }
 
-/// The same bits as another type.
+/// Reinterprets a value as another type.
 pub(super) fn bitcast<E: Emit>(emit: &mut E, value: Id, ty: Id) -> Result<Id> {
     if emit.type_of(value)? == ty {
         return Ok(value);
@@ -46,7 +46,7 @@ pub(super) fn bitcast<E: Emit>(emit: &mut E, value: Id, ty: Id) -> Result<Id> {
     emit.emit(op::Bitcast, ty, &[value.0])
 }
 
-/// A pointer of the Generic class as one of `storage_class`, null if it points elsewhere.
+/// Casts a generic pointer to `storage_class`; the result is null if it points elsewhere.
 pub(super) fn to_address_space<E: Emit>(emit: &mut E, pointer: Id, storage_class: u32, ty: Id) -> Result<Id> {
     let from = emit.type_of(pointer)?;
     let cast_type = match emit.shape_of(from) {

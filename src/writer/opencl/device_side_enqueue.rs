@@ -1,4 +1,4 @@
-//! Blocks given to queues.
+//! Device-side enqueue: ranges, blocks and queries.
 
 use super::super::emit::{Emit, TypeShape, constant_int};
 use super::{Call, Words};
@@ -7,7 +7,7 @@ use crate::spirv::{Id, Opcode, op};
 use crate::table::opencl::Enqueue;
 use rspirv::spirv::StorageClass;
 
-/// Builds a range of work-items and stores it where the call's first argument points, or returns it.
+/// Builds an ND-range and stores it through the call's first argument, or returns it.
 pub(super) fn nd_range<E: Emit>(emit: &mut E, call: Call<'_>, dimensions: u32) -> Result<Option<Id>> {
     let returns = emit.shape_of(call.result_type) != TypeShape::Void;
     let (destination, sizes) = match call.arguments.split_first() {
@@ -40,13 +40,13 @@ fn struct_behind<E: Emit>(emit: &E, pointer: Id) -> Result<Id> {
     Err(emit.error("a range of work-items is returned through a pointer to its structure".into()))
 }
 
-/// The range of work-items that an argument points to.
+/// Loads the ND-range that an argument points to.
 fn range_behind<E: Emit>(emit: &mut E, pointer: Id) -> Result<Id> {
     let ty = struct_behind(emit, pointer)?;
     emit.emit(op::Load, ty, &[pointer.0])
 }
 
-/// A size of a range: a number, or an array of numbers that the argument is or points to; zero if there is none.
+/// A size of an ND-range: a number, or an array of numbers passed by value or by pointer; zero if absent.
 fn size<E: Emit>(emit: &mut E, argument: Option<Id>, dimensions: u32) -> Result<Id> {
     let scalar = emit.size_type()?;
     if dimensions == 1 {
@@ -65,7 +65,7 @@ fn size<E: Emit>(emit: &mut E, argument: Option<Id>, dimensions: u32) -> Result<
     emit.emit(op::Load, array, &[pointer.0])
 }
 
-/// Gives a block to a queue.
+/// Enqueues a block.
 pub(super) fn enqueue_kernel<E: Emit>(emit: &mut E, call: Call<'_>, form: Enqueue) -> Result<Id> {
     let mut operands = Words::new();
     operands.extend([call.argument(emit, 0)?.0, call.argument(emit, 1)?.0]);
@@ -90,7 +90,7 @@ pub(super) fn enqueue_kernel<E: Emit>(emit: &mut E, call: Call<'_>, form: Enqueu
     emit.emit(op::EnqueueKernel, call.result_type, &operands)
 }
 
-/// Asks something about a block.
+/// A query about a block.
 pub(super) fn kernel_query<E: Emit>(emit: &mut E, call: Call<'_>, opcode: Opcode, range: bool) -> Result<Id> {
     let mut operands = Words::new();
     if range {
@@ -101,7 +101,7 @@ pub(super) fn kernel_query<E: Emit>(emit: &mut E, call: Call<'_>, opcode: Opcode
     emit.emit(opcode, call.result_type, &operands)
 }
 
-/// The kernel of a block, the block, and its size and alignment.
+/// Appends the kernel of a block, the block literal, and its size and alignment.
 fn push_block<E: Emit>(emit: &mut E, call: Call<'_>, first: usize, operands: &mut Words) -> Result<()> {
     let invoke = call.argument(emit, first)?;
     let block = call.argument(emit, first + 1)?;
@@ -115,7 +115,7 @@ fn push_block<E: Emit>(emit: &mut E, call: Call<'_>, first: usize, operands: &mu
     Ok(())
 }
 
-/// The addresses of the sizes of local memory, of which the call has the number and the first.
+/// Appends the addresses of the sizes of local memory; the call passes their number and the first of them.
 fn push_local_sizes<E: Emit>(emit: &mut E, call: Call<'_>, first: usize, operands: &mut Words) -> Result<()> {
     let number = call.argument(emit, first)?;
     let sizes = call.argument(emit, first + 1)?;

@@ -8,7 +8,7 @@ use crate::spirv::{Id, op};
 use crate::table::opencl::Extent;
 use rspirv::spirv::Dim;
 
-/// Asks for the size of an image and takes a part of it.
+/// Queries the size of an image and extracts a part of it.
 pub(super) fn size<E: Emit>(emit: &mut E, image: Id, extent: Extent, result_type: Id) -> Result<Id> {
     let (shape, spatial) = dimensions_of(emit, image)?;
     let (element, _) = lanes_of(emit, result_type);
@@ -28,7 +28,7 @@ pub(super) fn size<E: Emit>(emit: &mut E, image: Id, extent: Extent, result_type
     if count == 1 { Ok(size) } else { emit.emit(op::CompositeExtract, element, &[size.0, index]) }
 }
 
-/// What an image's type says, and the number of its dimensions, layers of an array aside.
+/// The shape of an image's type and the number of its dimensions, without array layers.
 pub(super) fn dimensions_of<E: Emit>(emit: &E, image: Id) -> Result<(ImageShape, u32)> {
     let TypeShape::Image(shape) = emit.shape_of(emit.type_of(image)?) else {
         return Err(emit.error("the builtin needs an image".into()));
@@ -42,7 +42,7 @@ pub(super) fn dimensions_of<E: Emit>(emit: &E, image: Id) -> Result<(ImageShape,
     Ok((shape, dimensions))
 }
 
-/// Width and height, of a 3D image also depth and 0.
+/// Width and height; for a 3D image also depth and 0.
 fn dimensions<E: Emit>(
     emit: &mut E,
     image: Id,
@@ -60,7 +60,7 @@ fn dimensions<E: Emit>(
         return Ok(size);
     }
     let size_type = emit.type_of(size)?;
-    // Lane `count` is the first of the zeros, where one is asked for.
+    // Lane `count` of the shuffle is the first zero.
     let second = emit.constant_null(size_type)?;
     let mut shuffle = vec![size.0, second.0];
     shuffle.extend((0..lanes).map(|lane| if lane < spatial { lane } else { count }));

@@ -1,8 +1,9 @@
 //! Expands calls of OpenCL C builtins into SPIR-V.
 //!
-//! Rule of this module: what a builtin means stands in [`crate::table::opencl`]; the code here interprets a row. A call becomes the
-//! row's operands, its target (an instruction), and the outcome: what makes the target's result the call's. What depends on values
-//! that are not constant is computed in place.
+//! Rule of this module: [`crate::table::opencl`] defines the meaning of a builtin; the code here interprets
+//! its row. A call is expanded to the row's operands, its target (an instruction), and its result adapter,
+//! which converts the target's result to the call's. Operands derived from values that are not constant are
+//! computed in line.
 
 mod atomic;
 mod conversion;
@@ -33,7 +34,7 @@ struct Call<'c> {
     /// SPIR-V type of the call's result.
     result_type: Id,
     postfix: Postfix,
-    /// Whether nothing is to be said of the sign of texels.
+    /// Whether the sign of texels is left unspecified.
     is_signless: bool,
 }
 
@@ -50,14 +51,15 @@ impl Call<'_> {
     }
 }
 
-/// Writes what a call of a builtin means. `result_type` is the SPIR-V type of the call's result; the result
-/// is `None` if that is void.
+/// Expands a call of a builtin. `result_type` is the SPIR-V type of the call's result; the returned id is
+/// `None` if that is void.
 ///
-/// Arguments are those of the LLVM call, the pointer of a result by `sret` included; a pointer has the pointee that the mangled name
-/// tells, and the argument that [`Plan::invoke_argument`] names is a function.
+/// `arguments` are those of the LLVM call, including the `sret` pointer; a pointer has the pointee type that
+/// the mangled name gives, and the argument selected by [`Plan::invoke_argument`] is a function.
 ///
 /// # Errors
-/// Unsupported if the call's types do not fit the builtin, with the place of the call; errors of writing a module.
+/// Unsupported if the call's types do not fit the builtin, with the location of the call; errors of writing a
+/// module.
 pub fn expand<E: Emit>(emit: &mut E, plan: Plan, arguments: &[Id], result_type: Id) -> Result<Option<Id>> {
     match plan {
         Plan::Variable(variable) => work_item::expand(emit, variable, arguments, result_type).map(Some),
@@ -67,8 +69,9 @@ pub fn expand<E: Emit>(emit: &mut E, plan: Plan, arguments: &[Id], result_type: 
     }
 }
 
-/// The operands of a row's target, for a call whose result is the target's own: a condition may be given as a boolean, and all
-/// arguments that are lanes of one vector as that vector. Where it is `signless`, nothing is said of the sign of texels.
+/// The operands of a row's target, for a call whose result is the target's own: a condition may be given as a
+/// boolean, and arguments that are the lanes of a vector as that vector. With `is_signless`, the sign of
+/// texels is left unspecified.
 ///
 /// # Errors
 /// As [`expand`].
@@ -145,7 +148,7 @@ fn expand_shape<E: Emit>(emit: &mut E, shape: Shape, call: Call<'_>, operands: &
     }
 }
 
-/// Writes a core instruction, with or without result as the grammar says.
+/// Emits a core instruction, with a result if the grammar has one.
 fn instruction<E: Emit>(
     emit: &mut E,
     opcode: Opcode,

@@ -1,8 +1,9 @@
 //! Operands of a row, computed from a call's arguments.
 //!
-//! The compatible dialect computes them in LLVM IR (`compat/forward/regularize/operand.rs`). Both match all kinds of operands, so that
-//! neither lacks one, and ask the rows for what needs no instruction; they share no more: values are made by other builders, arguments
-//! there carry spellings for the mangled name, and what this file refuses stays a call there.
+//! The compatible dialect computes them in LLVM IR (`compat/forward/regularize/operand.rs`). Both match
+//! exhaustively on the kinds of operands and take from the rows the values that need no instruction. They
+//! share no more: they use different builders, the arguments there carry spellings for the mangled name, and
+//! a call that is rejected here remains a call there.
 
 use super::super::emit::{Emit, TypeShape, bool_like, constant_int, lanes_of, with_lanes_of};
 use super::{Call, Words, image, semantics};
@@ -63,14 +64,14 @@ pub(super) fn push<E: Emit>(emit: &mut E, call: Call<'_>, operand: Operand, word
     Ok(())
 }
 
-/// What row or name say, as a number.
+/// The number that a row or the builtin's name gives for an operand.
 fn number(call: Call<'_>, operand: Operand) -> Result<u32> {
     operand
         .number(call.postfix)
         .ok_or_else(|| Error::internal("a builtin's name lacks the part that its row takes from it"))
 }
 
-/// Argument `i` with as many lanes as the call's result.
+/// Argument `i`, splatted to as many lanes as the call's result.
 fn splat<E: Emit>(emit: &mut E, call: Call<'_>, i: u8) -> Result<Id> {
     let value = call.argument(emit, i.into())?;
     let ty = emit.type_of(value)?;
@@ -85,17 +86,17 @@ fn splat<E: Emit>(emit: &mut E, call: Call<'_>, i: u8) -> Result<Id> {
     emit.emit(op::CompositeConstruct, ty, &vec![value.0; lanes as usize])
 }
 
-/// Whether a value is not zero, lane by lane.
+/// Whether a value is nonzero, lane by lane.
 fn truth<E: Emit>(emit: &mut E, value: Id) -> Result<Id> {
     compare_with_zero(emit, value, op::INotEqual)
 }
 
-/// Whether a value is below zero, lane by lane.
+/// Whether a value is negative, lane by lane.
 fn negative<E: Emit>(emit: &mut E, value: Id) -> Result<Id> {
     compare_with_zero(emit, value, op::SLessThan)
 }
 
-/// A floating-point number with its sign turned.
+/// A floating-point value negated.
 fn negated<E: Emit>(emit: &mut E, value: Id) -> Result<Id> {
     let ty = emit.type_of(value)?;
     emit.emit(op::FNegate, ty, &[value.0])
@@ -115,7 +116,7 @@ fn compare_with_zero<E: Emit>(emit: &mut E, value: Id, comparison: crate::spirv:
     }
 }
 
-/// `count` arguments from `first` on, as one vector.
+/// `count` arguments from `first` on, combined to a vector.
 fn vector<E: Emit>(emit: &mut E, call: Call<'_>, first: u8, count: u8) -> Result<Id> {
     let mut lanes = SmallVec::<[Id; 4]>::new();
     for i in 0..count {
@@ -130,7 +131,7 @@ fn vector<E: Emit>(emit: &mut E, call: Call<'_>, first: u8, count: u8) -> Result
     emit.emit(op::CompositeConstruct, ty, &words)
 }
 
-/// Arguments 0 and 1, an image and a sampler, combined.
+/// Combines arguments 0 and 1, an image and a sampler.
 fn sampled_image<E: Emit>(emit: &mut E, call: Call<'_>) -> Result<Id> {
     let image = call.argument(emit, 0)?;
     let sampler = call.argument(emit, 1)?;
@@ -139,7 +140,7 @@ fn sampled_image<E: Emit>(emit: &mut E, call: Call<'_>) -> Result<Id> {
     emit.sampled_image(ty, image, sampler)
 }
 
-/// The mask of image operands and what it announces.
+/// Appends the mask of image operands and the operands that it selects.
 fn image_operands<E: Emit>(
     emit: &mut E,
     call: Call<'_>,
@@ -170,7 +171,8 @@ fn image_operands<E: Emit>(
     Ok(())
 }
 
-/// A gradient with a lane for each dimension; OpenCL C gives those of 3D images one more.
+/// A gradient with a lane for each dimension; OpenCL C's gradients of 3D images have one more, which is
+/// dropped.
 fn gradient<E: Emit>(emit: &mut E, call: Call<'_>, i: usize) -> Result<Id> {
     let value = call.argument(emit, i)?;
     let (_, dimensions) = image::dimensions_of(emit, call.argument(emit, 0)?)?;

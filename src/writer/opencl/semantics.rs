@@ -1,7 +1,8 @@
-//! Spec: "Scope `<id>`", "Memory Semantics `<id>`": what `memory_scope`, `memory_order` and `cl_mem_fence_flags` of OpenCL C are.
+//! Spec: "Scope `<id>`", "Memory Semantics `<id>`": lowers `memory_scope`, `memory_order` and
+//! `cl_mem_fence_flags` of OpenCL C.
 //!
-//! Where an argument is no constant, its SPIR-V value is computed: OpenCL C's enumerations are small, so that a shift of a packed
-//! table or of a bit finds each value without a branch.
+//! For an argument that is not constant, the SPIR-V value is computed: OpenCL C's enumerations are small, so
+//! a shift of a packed table or of a bit maps each value without a branch.
 
 use super::super::emit::{Emit, constant_int};
 use super::Call;
@@ -12,10 +13,10 @@ use crate::table::opencl::semantics::{
 };
 use crate::table::opencl::{Order, ScopeSource, Storage};
 
-/// Bits of an entry when [`SCOPES`] is packed into one word.
+/// Bits per entry when [`SCOPES`] is packed into one word.
 const SCOPE_BITS: u32 = 4;
 
-/// A value known now or computed when the program runs.
+/// A value that is constant or computed at run time.
 #[derive(Clone, Copy)]
 enum Bits {
     Known(u32),
@@ -42,7 +43,7 @@ impl Bits {
     }
 }
 
-/// The scope that an operand means.
+/// The scope that an operand denotes.
 pub(super) fn scope<E: Emit>(emit: &mut E, call: Call<'_>, source: ScopeSource) -> Result<Id> {
     let scope = match source {
         ScopeSource::Fixed(scope) => scope,
@@ -73,7 +74,7 @@ fn scope_of_argument<E: Emit>(emit: &mut E, argument: Id) -> Result<Id> {
     with_constant(emit, op::BitwiseAnd, entry, (1 << SCOPE_BITS) - 1)
 }
 
-/// The memory semantics that an operand means.
+/// The memory semantics that an operand denotes.
 pub(super) fn semantics<E: Emit>(emit: &mut E, call: Call<'_>, order: Order, storage: Storage) -> Result<Id> {
     let storage = match storage {
         Storage::Pointer(i) => {
@@ -100,7 +101,7 @@ pub(super) fn semantics<E: Emit>(emit: &mut E, call: Call<'_>, order: Order, sto
 
 fn memory_of_flags<E: Emit>(emit: &mut E, flags: Id) -> Result<Bits> {
     if let Some(value) = emit.constant_bits(flags) {
-        // Flags beyond the low word do not exist.
+        // All flags are in the low word.
         return Ok(Bits::Known(table::storage_of_flags(value as u32)));
     }
     let buffers = with_constant(emit, op::BitwiseAnd, flags, BUFFER_FLAGS)?;
@@ -110,7 +111,7 @@ fn memory_of_flags<E: Emit>(emit: &mut E, flags: Id) -> Result<Bits> {
     binary(emit, op::BitwiseOr, buffers, images).map(Bits::Computed)
 }
 
-/// The order `bits` where `storage` is not zero, else none.
+/// The order `bits` if `storage` is nonzero, else 0.
 fn order_if<E: Emit>(emit: &mut E, bits: u32, storage: Id) -> Result<Bits> {
     let none = constant_int(emit, 0)?;
     let some = constant_int(emit, bits)?;
@@ -128,7 +129,7 @@ fn order_of_argument<E: Emit>(emit: &mut E, argument: Id) -> Result<Bits> {
             None => Err(emit.error(format!("{value} is no memory_order"))),
         };
     }
-    // Each order but the first is half of two to its number.
+    // Each order but the first is encoded as half of 2 to the power of its number.
     let one = constant_int(emit, 1)?;
     let power = binary(emit, op::ShiftLeftLogical, one, argument)?;
     let half = with_constant(emit, op::ShiftRightLogical, power, 1)?;

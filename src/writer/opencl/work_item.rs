@@ -1,11 +1,11 @@
-//! Functions that read builtin variables.
+//! Builtin functions that read builtin variables.
 
 use super::super::emit::{Emit, TypeShape, lanes_of};
 use crate::error::Result;
 use crate::spirv::{Id, op};
 use crate::table::builtin_variable::{VariableForm, VariableRow};
 
-/// Writes a read of a builtin variable; `arguments` are the dimension if the variable has several.
+/// Reads a builtin variable; `arguments` hold the dimension if the variable is a vector.
 ///
 /// # Errors
 /// Unsupported if the call's types do not fit.
@@ -19,7 +19,7 @@ pub(crate) fn expand<E: Emit>(
         (VariableForm::Vector3(default), &[dimension]) => {
             component(emit, row, default, dimension, result_type)
         }
-        // Without a dimension it is the whole vector.
+        // Without a dimension, the result is the whole vector.
         (VariableForm::Vector3(_), []) => {
             let value = emit.load_builtin(row.builtin)?;
             if emit.type_of(value)? != result_type {
@@ -36,7 +36,7 @@ pub(crate) fn expand<E: Emit>(
     }
 }
 
-/// The component that `dimension` tells, and `default` beyond the last.
+/// The component selected by `dimension`, or `default` beyond the last.
 fn component<E: Emit>(emit: &mut E, row: &VariableRow, default: u64, dimension: Id, ty: Id) -> Result<Id> {
     const DIMENSIONS: u64 = 3;
     let constant = emit.constant_bits(dimension);
@@ -48,7 +48,7 @@ fn component<E: Emit>(emit: &mut E, row: &VariableRow, default: u64, dimension: 
     let vector_type = emit.type_of(vector)?;
     let (element, _) = lanes_of(emit, vector_type);
     let value = match constant {
-        // Below 3.
+        // Dimensions 0 to 2.
         Some(dimension) => emit.emit(op::CompositeExtract, element, &[vector.0, dimension as u32])?,
         None => {
             let index_type = emit.type_of(dimension)?;
@@ -65,7 +65,7 @@ fn component<E: Emit>(emit: &mut E, row: &VariableRow, default: u64, dimension: 
     resize(emit, value, ty)
 }
 
-/// An unsigned integer as another type of integer.
+/// An unsigned integer converted to another integer type.
 fn resize<E: Emit>(emit: &mut E, value: Id, ty: Id) -> Result<Id> {
     let from = emit.type_of(value)?;
     if from == ty {

@@ -1,7 +1,8 @@
-//! Atomic operations that SPIR-V lacks: others as loops of a comparison and exchange, pointers and vectors as integers.
+//! Atomic operations that SPIR-V lacks: operations become compare-and-exchange loops, and pointers and
+//! vectors are accessed as integers.
 //!
-//! Rule of this file: a loop exchanges the bits of a value, so that numbers that compare equal but differ are told
-//! apart.
+//! Rule of this file: a loop exchanges the bits of a value, so that values that compare equal but differ in
+//! their bits are distinguished.
 
 use super::helper::{Body, type_name};
 use super::{Extensions, Lowerer};
@@ -12,12 +13,12 @@ use crate::table::emulation::HELPER_PREFIX;
 use crate::writer::normalize::replace;
 use crate::writer::operands::operands;
 
-/// Whether SPIR-V loads, stores and exchanges values of a type.
+/// Whether SPIR-V can atomically load, store and exchange values of a type.
 fn is_accessed(ty: Type<'_>) -> bool {
     !ty.is_pointer() && !ty.is_vector()
 }
 
-/// Whether an atomic instruction is written as it stands.
+/// Whether an atomic instruction is translated unchanged.
 fn is_known(instruction: Value<'_>, allows: Extensions<'_>) -> bool {
     match instruction.opcode() {
         Some(Opcode::Load | Opcode::Store) => {
@@ -44,7 +45,7 @@ fn is_known(instruction: Value<'_>, allows: Extensions<'_>) -> bool {
     }
 }
 
-/// The ordering of a failed exchange: that of its load.
+/// The failure ordering of an exchange: that of its load.
 fn failure(ordering: Ordering) -> Ordering {
     match ordering {
         Ordering::AcquireRelease | Ordering::Acquire => Ordering::Acquire,
@@ -94,7 +95,7 @@ fn computed<'c>(body: &Body<'c>, operation: Operation, old: Value<'c>, by: Value
 }
 
 impl<'c> Lowerer<'c, '_> {
-    /// Rewrites the atomic instructions of a module that need it.
+    /// Rewrites the atomic instructions of a module that SPIR-V lacks.
     pub(super) fn atomics(&mut self) -> Result<bool> {
         let mut found = Vec::new();
         for function in self.module.functions() {
@@ -116,7 +117,7 @@ impl<'c> Lowerer<'c, '_> {
         Ok(!found.is_empty())
     }
 
-    /// The integer type with the bits of a type.
+    /// The integer type of a type's width.
     fn bits_of(&self, ty: Type<'c>) -> Result<Type<'c>> {
         let bits = self.module.size_bits(ty).and_then(|bits| u32::try_from(bits).ok());
         let is_cast = ty.is_pointer() || !ty.scalar().is_pointer();
@@ -130,13 +131,13 @@ impl<'c> Lowerer<'c, '_> {
         self.emit.builder.cast(opcode, value, self.bits_of(value.ty())?)
     }
 
-    /// The pointer or vector that bits are.
+    /// A pointer or vector from its bits.
     fn of_bits(&self, bits: Value<'c>, ty: Type<'c>) -> Result<Value<'c>> {
         let opcode = if ty.is_pointer() { Opcode::IntToPtr } else { Opcode::BitCast };
         self.emit.builder.cast(opcode, bits, ty)
     }
 
-    /// An atomic access of a pointer or vector, as one of an integer.
+    /// Rewrites an atomic access of a pointer or vector to one of an integer.
     fn atomic_as_integer(&mut self, access: Value<'c>) -> Result<()> {
         let missing = || Error::internal("an atomic access without operands");
         let (ordering, scope) = (access.ordering(), access.sync_scope().unwrap_or(1));
@@ -187,7 +188,7 @@ impl<'c> Lowerer<'c, '_> {
         }
     }
 
-    /// An `atomicrmw` as a call of a loop.
+    /// Rewrites an `atomicrmw` to a call of a helper with the loop.
     fn atomic_operation(&mut self, access: Value<'c>) -> Result<()> {
         let missing = || Error::internal("an atomic operation without operands");
         let [place, value] = operands(access)?;

@@ -1,4 +1,4 @@
-//! Multiplication and division in fixed point, in wider integers.
+//! Fixed-point multiplication and division, computed in wider integers.
 
 use super::{Lowerer, argument};
 use crate::error::{Error, Result};
@@ -7,11 +7,11 @@ use crate::table::intrinsic::FixedPoint;
 use crate::writer::normalize::replace;
 use crate::writer::operands::arguments;
 
-/// Most bits that a product needs, and a dividend.
+/// Maximum width of a product or dividend.
 const WIDEST_PRODUCT: u32 = 128;
 const WIDEST_DIVIDEND: u32 = 64;
 
-/// The operands of a call: two numbers, their width, and the bits behind the point.
+/// The operands of a call: two numbers, their width, and the number of fraction bits.
 struct Operands<'c> {
     left: Value<'c>,
     right: Value<'c>,
@@ -36,7 +36,7 @@ fn too_wide(call: Value<'_>, bits: u32) -> Error {
 }
 
 impl<'c> Lowerer<'c, '_> {
-    /// `llvm.smul.fix`, `llvm.umul.fix` and the ones that saturate.
+    /// `llvm.smul.fix`, `llvm.umul.fix` and their saturating variants.
     pub(super) fn fixed_point_product(&mut self, call: Value<'c>, numbers: FixedPoint) -> Result<()> {
         let Operands { left, right, bits, scale } = operands(call)?;
         let wide = 2 * bits;
@@ -55,10 +55,10 @@ impl<'c> Lowerer<'c, '_> {
         replace(call, value)
     }
 
-    /// `llvm.sdiv.fix`, `llvm.udiv.fix` and the ones that saturate.
+    /// `llvm.sdiv.fix`, `llvm.udiv.fix` and their saturating variants.
     pub(super) fn fixed_point_quotient(&mut self, call: Value<'c>, numbers: FixedPoint) -> Result<()> {
         let Operands { left, right, bits, scale } = operands(call)?;
-        // The least number divided by minus one needs one bit more.
+        // The minimum divided by minus one needs one more bit.
         let wide = bits.saturating_add(scale).saturating_add(1);
         if wide > WIDEST_DIVIDEND {
             return Err(too_wide(call, bits));
@@ -76,10 +76,10 @@ impl<'c> Lowerer<'c, '_> {
         replace(call, value)
     }
 
-    /// A wide number, or the end of the range of narrow ones that it lies beyond, if results saturate.
+    /// A wide number, clamped to the range of the narrow type if results saturate.
     ///
     /// # Errors
-    /// Never in practice.
+    /// Only internal errors of the IR builder.
     pub(super) fn in_range(&mut self, value: Value<'c>, bits: u32, numbers: FixedPoint) -> Result<Value<'c>> {
         if !numbers.saturates {
             return Ok(value);
@@ -98,10 +98,10 @@ impl<'c> Lowerer<'c, '_> {
         self.emit.select(is_below, least, value)
     }
 
-    /// The least and the greatest number of some bits, as numbers of a type that is at least as wide.
+    /// The minimum and maximum of a width, as constants of a type that is at least as wide.
     ///
     /// # Errors
-    /// Never in practice.
+    /// Only internal errors of the IR builder.
     pub(super) fn range(&self, ty: Type<'c>, bits: u32, is_signed: bool) -> Result<(Value<'c>, Value<'c>)> {
         let magnitude = if is_signed { bits.saturating_sub(1) } else { bits };
         let most = if magnitude >= 128 { u128::MAX } else { (1 << magnitude) - 1 };

@@ -1,20 +1,20 @@
-//! Functions that are added to a module for what needs control flow.
+//! Helper functions added to a module for operations that need control flow.
 //!
-//! Rule of this file: a helper is internal, is made once for each name, and its name says all that its body depends
-//! on.
+//! Rule of this file: a helper has internal linkage, is created once for each name, and its name encodes
+//! everything that its body depends on.
 
 use crate::error::{Error, Result};
 use crate::llvm::{Block, Builder, Context, Linkage, Module, Type, Value, calling_convention};
 use rustc_hash::FxHashMap;
 
-/// The helpers that were made.
+/// The helpers created so far.
 pub(crate) struct Helpers<'c> {
     context: &'c Context,
     module: Module<'c>,
     made: FxHashMap<String, Value<'c>>,
 }
 
-/// The body of a helper that is being made.
+/// The body of a helper under construction.
 pub(crate) struct Body<'c> {
     pub context: &'c Context,
     pub module: Module<'c>,
@@ -26,29 +26,29 @@ impl<'c> Body<'c> {
     /// A parameter.
     ///
     /// # Errors
-    /// One that the function does not have.
+    /// An index out of range.
     pub fn parameter(&self, index: u32) -> Result<Value<'c>> {
         self.function.param(index).ok_or_else(|| Error::internal("a parameter is missing"))
     }
 
-    /// Gives the entry block another name.
+    /// Renames the entry block.
     pub fn name_entry(&self, name: &str) {
         if let Some(entry) = self.function.entry_block() {
             entry.set_name(name);
         }
     }
 
-    /// A new block at the end of the function.
+    /// Appends a block to the function.
     ///
     /// # Errors
-    /// Never in practice.
+    /// Only internal errors of the IR builder.
     pub fn block(&self, name: &str) -> Result<Block<'c>> {
         self.context
             .append_block(self.function, name)
             .ok_or_else(|| Error::internal("a helper that is no function"))
     }
 
-    /// A value from the integer that has its bits.
+    /// Reinterprets an integer as a value of another type.
     ///
     /// # Errors
     /// Types of different widths.
@@ -61,7 +61,7 @@ impl<'c> Body<'c> {
         }
     }
 
-    /// The integer that has a value's bits.
+    /// Reinterprets a value as an integer.
     ///
     /// # Errors
     /// Types of different widths.
@@ -74,11 +74,11 @@ impl<'c> Body<'c> {
         }
     }
 
-    /// A loop over the numbers below a count, which is not zero: `body` gets each. Builds in a new block, entered
-    /// from the one the builder stands in, and goes on behind it.
+    /// Builds a loop from 0 up to a nonzero count; `body` receives the index. The loop is a new block,
+    /// entered from the builder's current block; the builder is left in the block after it.
     ///
     /// # Errors
-    /// What `body` gives.
+    /// Errors of `body`.
     pub fn count_up(
         &self,
         count: Value<'c>,
@@ -109,10 +109,10 @@ impl<'c> Helpers<'c> {
         Self { context, module, made: FxHashMap::default() }
     }
 
-    /// The helper of a name, with a body that `fill` builds from the entry block on.
+    /// The helper with a name; `fill` builds its body, starting in the entry block.
     ///
     /// # Errors
-    /// What `fill` gives.
+    /// Errors of `fill`.
     pub fn get(
         &mut self,
         name: String,
@@ -123,10 +123,10 @@ impl<'c> Helpers<'c> {
         self.with_linkage(Linkage::Internal, name, result, parameters, fill)
     }
 
-    /// The same, of some linkage.
+    /// Like [`Helpers::get`], with a linkage.
     ///
     /// # Errors
-    /// What `fill` gives.
+    /// Errors of `fill`.
     pub fn with_linkage(
         &mut self,
         linkage: Linkage,
@@ -152,7 +152,7 @@ impl<'c> Helpers<'c> {
     }
 }
 
-/// A type in a helper's name.
+/// The spelling of a type in a helper's name.
 pub(crate) fn type_name(ty: Type<'_>) -> String {
     if let Some(space) = ty.address_space() {
         return format!("p{space}");

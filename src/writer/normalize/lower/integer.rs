@@ -1,4 +1,4 @@
-//! Functions of integers on widths that SPIR-V lacks, as arithmetic on them.
+//! Integer intrinsics on widths that SPIR-V lacks, lowered to arithmetic.
 
 use super::{Lowerer, argument};
 use crate::error::Result;
@@ -7,23 +7,23 @@ use crate::table::intrinsic::{FixedPoint, IntegerOperation as I, OverflowOperati
 use crate::writer::normalize::replace;
 use crate::writer::operands::arguments;
 
-/// Most bits of a number whose product is made in an integer of twice the width.
+/// Maximum width of factors whose product is computed in an integer of twice the width.
 const WIDEST_FACTOR: u32 = 64;
 
-/// The intrinsic that converts to an integer and saturates.
+/// The saturating conversion intrinsic.
 fn saturating_name(is_signed: bool) -> &'static str {
     if is_signed { "llvm.fptosi.sat" } else { "llvm.fptoui.sat" }
 }
 
 impl<'c> Lowerer<'c, '_> {
-    /// A function of integers; false if others take care of it.
+    /// Lowers an integer intrinsic; returns false if it is lowered elsewhere.
     pub(super) fn integer(&mut self, call: Value<'c>, operation: I) -> Result<bool> {
         let [operand] = arguments(call)?;
         let Some(bits) = operand.ty().scalar().int_bits() else { return Ok(false) };
         let is_wide = bits > WIDEST_FACTOR;
         let value = match operation {
             I::SCompare | I::UCompare => self.three_way(call, operation == I::SCompare)?,
-            // Vectors of other lengths are cut, with what SPIR-V has on their lanes.
+            // Vectors of other lengths are split by the legalizer; their lanes are legal.
             _ if self.legality.is_legal(operand.ty().scalar()) => return Ok(false),
             I::SShlSaturated | I::UShlSaturated => {
                 self.saturated_shift(call, operation == I::SShlSaturated)?
@@ -47,7 +47,7 @@ impl<'c> Lowerer<'c, '_> {
         Ok(true)
     }
 
-    /// -1, 0 or 1.
+    /// A three-way comparison: -1, 0 or 1.
     fn three_way(&mut self, call: Value<'c>, is_signed: bool) -> Result<Value<'c>> {
         let [left, right] = arguments(call)?;
         let (below, above) = match is_signed {
@@ -62,7 +62,7 @@ impl<'c> Lowerer<'c, '_> {
         self.emit.select(is_below, minus_one, rest)
     }
 
-    /// A shift; the end of the range if bits are lost.
+    /// A left shift, saturating if bits are lost.
     fn saturated_shift(&mut self, call: Value<'c>, is_signed: bool) -> Result<Value<'c>> {
         let [value, distance] = arguments(call)?;
         let back = if is_signed { Opcode::AShr } else { Opcode::LShr };
@@ -73,7 +73,7 @@ impl<'c> Lowerer<'c, '_> {
         self.emit.select(is_whole, shifted, end)
     }
 
-    /// The greatest number, or for a negative signed one the least.
+    /// The maximum, or for a negative signed value the minimum.
     fn end_by_sign(&mut self, value: Value<'c>, is_signed: bool) -> Result<Value<'c>> {
         let bits = value.ty().scalar().int_bits().unwrap_or(1);
         let (least, most) = self.range(value.ty(), bits, is_signed)?;
@@ -89,8 +89,8 @@ impl<'c> Lowerer<'c, '_> {
         self.emit.icmp(IntPredicate::Slt, value, zero)
     }
 
-    /// A signed sum or difference, and whether it overflows: its sign is then neither operand's; for a difference the
-    /// second operand has the other sign.
+    /// A signed sum or difference, and whether it overflows: it does if its sign differs from both operands'
+    /// signs, where the sign of a subtrahend is inverted.
     fn signed(&mut self, left: Value<'c>, right: Value<'c>, is_sum: bool) -> Result<(Value<'c>, Value<'c>)> {
         let opcode = if is_sum { Opcode::Add } else { Opcode::Sub };
         let result = self.emit.binary(opcode, left, right)?;
@@ -111,7 +111,7 @@ impl<'c> Lowerer<'c, '_> {
         self.emit.select(overflows, end, result)
     }
 
-    /// A funnel shift of 128 bits: by nothing it is one of its operands.
+    /// A 128-bit funnel shift; a shift amount of zero returns an operand.
     fn funnel_shift(&mut self, call: Value<'c>, is_left: bool) -> Result<Value<'c>> {
         let [high, low, by] = arguments(call)?;
         let ty = call.ty();
@@ -128,7 +128,7 @@ impl<'c> Lowerer<'c, '_> {
         self.emit.binary(Opcode::Or, high, low)
     }
 
-    /// A conversion to a narrow integer that saturates: one to a wider integer, then the ends of the range.
+    /// A saturating conversion to a narrow integer: a conversion to a wider integer, clamped to the range.
     pub(super) fn saturating_conversion(&mut self, call: Value<'c>, is_signed: bool) -> Result<bool> {
         let (value, ty) = (argument(call, 0)?, call.ty());
         let scalar = ty.scalar();
@@ -146,7 +146,7 @@ impl<'c> Lowerer<'c, '_> {
         Ok(true)
     }
 
-    /// The extension to an integer that SPIR-V has, if a conversion to a narrow integer has no other use.
+    /// The extension to a legal integer type, if it is the only use of a conversion to a narrow integer.
     fn only_extension(&mut self, call: Value<'c>, is_signed: bool) -> Option<Value<'c>> {
         let opcode = if is_signed { Opcode::SExt } else { Opcode::ZExt };
         let mut users = call.users();
@@ -155,7 +155,8 @@ impl<'c> Lowerer<'c, '_> {
         (only.opcode() == Some(opcode) && is_legal).then_some(only)
     }
 
-    /// A conversion to a narrow integer that saturates, and its extension: a conversion to the wider type, brought into the range.
+    /// A saturating conversion to a narrow integer and its extension: a conversion to the wider type, clamped
+    /// to the range.
     fn extended_saturating_conversion(
         &mut self,
         call: Value<'c>,
@@ -182,7 +183,7 @@ impl<'c> Lowerer<'c, '_> {
         Ok(true)
     }
 
-    /// An operation and whether it overflows; false if others take care of it.
+    /// An operation with overflow detection; returns false if it is lowered elsewhere.
     pub(super) fn overflow(&mut self, call: Value<'c>, operation: O) -> Result<bool> {
         let [left, right] = arguments(call)?;
         let scalar = left.ty().scalar();
@@ -226,8 +227,8 @@ impl<'c> Lowerer<'c, '_> {
         Ok((result, self.emit.icmp(IntPredicate::Ne, again, product)?))
     }
 
-    /// A product of 128 bits, and whether it overflows: if both high halves are used, or the products of one high and
-    /// one low half reach beyond.
+    /// A 128-bit product, and whether it overflows: if both high halves are nonzero, or a product of one high
+    /// and one low half exceeds 64 bits.
     fn product_of_halves(&mut self, left: Value<'c>, right: Value<'c>) -> Result<(Value<'c>, Value<'c>)> {
         let ty = left.ty();
         let (word, low_half) = (self.splat(ty, &[64])?, self.splat(ty, &[u64::MAX])?);

@@ -1,4 +1,5 @@
-//! Rearrangements of lanes of vectors that SPIR-V lacks, as shuffles; and the search for the first lane.
+//! Rearrangements of lanes of vectors that SPIR-V lacks, lowered to shuffles; and the search for the first
+//! set lane.
 
 use super::{Lowerer, argument};
 use crate::error::{Error, Result};
@@ -7,11 +8,11 @@ use crate::table::intrinsic::LaneOperation;
 use crate::writer::normalize::replace;
 use crate::writer::operands::arguments;
 
-/// Where a lane comes from: a vector and the number in it.
+/// The source of a lane: a vector and an index.
 type Origin<'c> = (Value<'c>, u32);
 
 impl<'c> Lowerer<'c, '_> {
-    /// A rearrangement.
+    /// Lowers a rearrangement.
     pub(super) fn lanes(&mut self, call: Value<'c>, operation: LaneOperation) -> Result<bool> {
         let constant = |position: u32| -> Result<u32> {
             let value = argument(call, position)?.u32_value();
@@ -63,7 +64,8 @@ impl<'c> Lowerer<'c, '_> {
         Ok(true)
     }
 
-    /// A vector of lanes from others: one shuffle if they are of one type and no more than two.
+    /// A vector of lanes taken from others: a single shuffle if they come from at most two vectors of one
+    /// type.
     fn pick(&mut self, origins: &[Origin<'c>]) -> Result<Value<'c>> {
         let mut sources: Vec<Value<'c>> = Vec::new();
         for (source, lane) in origins {
@@ -105,14 +107,15 @@ impl<'c> Lowerer<'c, '_> {
         Ok(true)
     }
 
-    /// 0, 1, 2 and so on.
+    /// The step vector 0, 1, 2, ...
     fn steps(&self, ty: Type<'c>) -> Result<Value<'c>> {
         let scalar = ty.scalar();
         let lanes: Result<Vec<Value<'c>>> = (0..ty.lanes()).map(|lane| scalar.int(lane.into())).collect();
         ty.aggregate(&lanes?)
     }
 
-    /// Which lanes of a loop are within its bound: those below the distance to it, without overflow.
+    /// The mask of lanes within a loop's bound: those whose index is below the distance to it, which does not
+    /// overflow.
     fn active_mask(&mut self, call: Value<'c>) -> Result<bool> {
         let [base, bound] = arguments(call)?;
         let left = self.emit.intrinsic("llvm.usub.sat", &[base.ty()], &[bound, base])?;
@@ -124,7 +127,7 @@ impl<'c> Lowerer<'c, '_> {
         Ok(true)
     }
 
-    /// `llvm.vector.partial.reduce`: parts of the vector are added to the start value, one after the other.
+    /// `llvm.vector.partial.reduce`: adds the parts of the vector to the start value, one after the other.
     pub(super) fn partial_reduction(&mut self, call: Value<'c>) -> Result<bool> {
         let (mut sum, vector) = (argument(call, 0)?, argument(call, 1)?);
         let (count, flags) = (sum.ty().lanes(), call.fast_math());
@@ -141,7 +144,7 @@ impl<'c> Lowerer<'c, '_> {
         Ok(true)
     }
 
-    /// `llvm.experimental.cttz.elts`: the number of the first lane that is not zero, or of all lanes.
+    /// `llvm.experimental.cttz.elts`: the index of the first nonzero lane, or the number of lanes.
     pub(super) fn count_trailing_elements(&mut self, call: Value<'c>) -> Result<()> {
         let [vector] = arguments(call)?;
         let count = vector.ty().lanes();

@@ -1,5 +1,5 @@
-//! Masked loads and stores, lane by lane: a lane whose bit of the mask is known is accessed or left alone, any other
-//! is accessed by a helper that asks for its bit.
+//! Masked loads and stores, lane by lane: a lane with a constant mask bit is accessed or skipped; any other
+//! is accessed by a helper that tests the bit.
 
 use super::helper::{Body, type_name};
 use super::{Lowerer, argument};
@@ -10,13 +10,13 @@ use crate::table::intrinsic::MaskedPlaces;
 use crate::writer::normalize::replace;
 use crate::writer::operands::arguments;
 
-/// Where the lanes of an access are, and which are selected.
+/// The lanes of an access and their mask.
 struct Access<'c> {
     places: MaskedPlaces,
     /// A pointer to the first lane, or the vector of pointers.
     pointer: Value<'c>,
     mask: Value<'c>,
-    /// Type of a lane.
+    /// The lane type.
     element: Type<'c>,
     /// Alignment of the pointer, or of each of the pointers, in bytes.
     alignment: u64,
@@ -35,7 +35,8 @@ impl<'c> Access<'c> {
     }
 }
 
-/// The body of a helper: what is done for a lane if its bit is set, which gives the result if there is one.
+/// The body of a helper: performs the access of a lane if its bit is set, and returns its result if it has
+/// one.
 fn if_selected<'c>(
     body: &Body<'c>,
     bit: Value<'c>,
@@ -79,7 +80,7 @@ impl<'c> Lowerer<'c, '_> {
         Ok(Access { places, pointer, mask, element, alignment, size: bits / 8 })
     }
 
-    /// The pointer to a lane; `packed` is that to the next one that is selected.
+    /// The pointer to a lane; `packed` is the pointer to the next selected lane.
     fn lane_pointer(
         &mut self,
         access: &Access<'c>,
@@ -100,7 +101,7 @@ impl<'c> Lowerer<'c, '_> {
         Ok(self.emit.record(place))
     }
 
-    /// The pointer to the next lane of a packed access.
+    /// Advances the pointer of a packed access.
     fn advance(
         &mut self,
         access: &Access<'c>,
@@ -227,7 +228,7 @@ fn helper_name(what: &str, element: Type<'_>, pointer: Value<'_>, alignment: u64
     format!("{HELPER_PREFIX}masked_{what}_{}_{}_{alignment}", type_name(element), type_name(pointer.ty()))
 }
 
-/// A bit of a mask, if it is known; an undefined one selects nothing.
+/// A mask bit, if it is constant; undef counts as false.
 fn known_bit(bit: Value<'_>) -> Option<bool> {
     if bit.is_undef() || bit.is_poison() {
         return Some(false);
@@ -235,7 +236,7 @@ fn known_bit(bit: Value<'_>) -> Option<bool> {
     bit.int_value().map(|bit| bit == 1)
 }
 
-/// Whether a mask is known to select every lane.
+/// Whether a mask is a constant that selects every lane.
 fn selects_all(mask: Value<'_>) -> bool {
     let lanes = mask.is_constant().then(|| mask.elements()).flatten();
     lanes.is_some_and(|lanes| lanes.iter().all(|bit| known_bit(*bit) == Some(true)))

@@ -1,4 +1,5 @@
-//! `llvm.memset`, `llvm.memmove` and `llvm.experimental.memset.pattern`, where one OpCopyMemorySized cannot say them.
+//! `llvm.memset`, `llvm.memmove` and `llvm.experimental.memset.pattern`, where a single OpCopyMemorySized
+//! cannot express them.
 
 use super::helper::{Body, type_name};
 use super::{Lowerer, argument};
@@ -8,10 +9,10 @@ use crate::table::emulation::HELPER_PREFIX;
 use crate::table::storage_class::GENERIC;
 use crate::writer::operands::arguments;
 
-/// Most bytes that a constant is copied from, unless they are zero.
+/// Maximum size in bytes of a constant used as the source of a copy, unless it is zero.
 const LARGEST_CONSTANT: u64 = 60_000;
 
-/// A store of a value at an index of a pointer, counted in values.
+/// Stores a value at an index, in units of the value's type.
 fn store_at<'c>(
     body: &Body<'c>,
     pointer: Value<'c>,
@@ -26,7 +27,7 @@ fn store_at<'c>(
     Ok(())
 }
 
-/// A copy of one byte at an index.
+/// Copies one byte at an index.
 fn copy_at<'c>(
     body: &Body<'c>,
     to: Value<'c>,
@@ -41,7 +42,7 @@ fn copy_at<'c>(
     store_at(body, to, index, value, is_volatile)
 }
 
-/// Builds what is done if the last parameter, a count, is not zero, and the return.
+/// Builds a body that runs if the count, the last parameter, is not zero, and the return.
 fn unless_zero<'c>(body: &Body<'c>, count: Value<'c>, fill: impl FnOnce() -> Result<()>) -> Result<()> {
     let (some, end) = (body.block("some")?, body.block("end")?);
     let is_zero = body.builder.icmp(IntPredicate::Eq, count, count.ty().int(0)?)?;
@@ -54,7 +55,7 @@ fn unless_zero<'c>(body: &Body<'c>, count: Value<'c>, fill: impl FnOnce() -> Res
     Ok(())
 }
 
-/// An address as a number that can be compared with one of another address space: through a generic pointer.
+/// An address as an integer comparable with addresses of other address spaces: cast to generic first.
 fn address<'c>(body: &Body<'c>, pointer: Value<'c>, is_generic: bool, word: Type<'c>) -> Result<Value<'c>> {
     let space = pointer.ty().address_space().unwrap_or(0);
     let pointer = if is_generic && matches!(space, 0 | 1 | 3) {
@@ -66,7 +67,7 @@ fn address<'c>(body: &Body<'c>, pointer: Value<'c>, is_generic: bool, word: Type
     body.builder.cast(Opcode::PtrToInt, pointer, word)
 }
 
-/// The body of a copy whose ends may overlap: from the end that the target does not overwrite first.
+/// The body of a copy whose ranges may overlap: starts at the end that the target does not overwrite first.
 fn move_bytes<'c>(body: &Body<'c>, word: Type<'c>, is_volatile: bool) -> Result<()> {
     let (to, from, size) = (body.parameter(0)?, body.parameter(1)?, body.parameter(2)?);
     let spaces = (to.ty().address_space(), from.ty().address_space());
@@ -93,7 +94,7 @@ fn move_bytes<'c>(body: &Body<'c>, word: Type<'c>, is_volatile: bool) -> Result<
 }
 
 impl<'c> Lowerer<'c, '_> {
-    /// `llvm.memset`: of constant value and size it stays, and is written as a copy.
+    /// `llvm.memset`; with a constant value and size, it is left for the writer to translate to a copy.
     pub(super) fn memory_set(&mut self, call: Value<'c>) -> Result<bool> {
         let (value, size) = (argument(call, 1)?, argument(call, 2)?);
         let known = size.int_value();
@@ -131,7 +132,7 @@ impl<'c> Lowerer<'c, '_> {
         Ok(())
     }
 
-    /// `llvm.memmove`: of a small constant size it stays, and is written as two copies.
+    /// `llvm.memmove`; with a small constant size, it is left for the writer to translate to two copies.
     pub(crate) fn memory_move(&mut self, call: Value<'c>) -> Result<bool> {
         let [to, from, size] = arguments(call)?;
         let is_volatile = argument(call, 3)?.int_value() == Some(1);

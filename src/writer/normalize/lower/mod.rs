@@ -1,9 +1,9 @@
-//! Intrinsics and atomic instructions that SPIR-V has nothing for, as other LLVM IR.
+//! Lowers intrinsics and atomic instructions without a SPIR-V equivalent to other LLVM IR.
 //!
-//! Rules of this module: [`crate::table::intrinsic::rewriting`] says what an intrinsic becomes; rearrangements of
-//! lanes and operations on integers are rewritten only for types that SPIR-V lacks, else the writer has instructions
-//! for them. What needs control flow becomes a call of a function of the module's own ([`helper`]), so that no block
-//! is cut.
+//! Rules of this module: [`crate::table::intrinsic::rewriting`] selects the lowering of an intrinsic;
+//! rearrangements of lanes and integer operations are lowered only for types that SPIR-V lacks, since the
+//! writer has instructions for the others. An operation that needs control flow becomes a call of a helper
+//! function ([`helper`]), so that no block is split.
 //!
 //! Known gaps: scalable vectors; fixed-point division that needs more than 64 bits.
 
@@ -25,11 +25,11 @@ use crate::writer::normalize::{replace, replace_unnamed};
 pub(crate) use crate::writer::operands::{argument, arguments};
 use helper::Helpers;
 
-/// What an intrinsic is rewritten as.
+/// The lowering of an intrinsic.
 #[derive(Clone, Copy)]
 enum Plan {
     Always(Rewriting),
-    /// Only on types that SPIR-V lacks.
+    /// Lowered only for types that SPIR-V lacks.
     IfIllegal(Lowering),
 }
 
@@ -43,13 +43,14 @@ pub(crate) struct Lowerer<'c, 'l> {
     pub(crate) allows: Extensions<'l>,
 }
 
-/// Which extensions may be used.
+/// Whether an extension may be used.
 pub(crate) type Extensions<'a> = &'a dyn Fn(&str) -> bool;
 
-/// Rewrites the intrinsics of a module that need it, but for those that are called as functions; returns whether there were any.
+/// Lowers the intrinsics of a module, except those translated as function calls; returns whether there were
+/// any.
 ///
 /// # Errors
-/// What cannot be rewritten, with the place.
+/// An intrinsic that cannot be lowered, with its location.
 pub(super) fn rewrite<'c>(
     context: &'c Context,
     module: Module<'c>,
@@ -72,7 +73,7 @@ pub(super) fn rewrite<'c>(
     Ok(changed)
 }
 
-/// What is to be done with the calls of a function.
+/// The lowering of the calls of a function.
 fn plan(function: Value<'_>) -> Option<(Value<'_>, Plan)> {
     let name = function.intrinsic_stem()?;
     if let Some(rewriting) = rewriting(name) {
@@ -94,7 +95,7 @@ fn plan(function: Value<'_>) -> Option<(Value<'_>, Plan)> {
 }
 
 impl<'c, 'l> Lowerer<'c, 'l> {
-    /// One for a module, where these extensions may be used.
+    /// Creates the lowering of a module in which these extensions may be used.
     pub(crate) fn new(
         context: &'c Context,
         module: Module<'c>,
@@ -117,7 +118,7 @@ impl<'c> Lowerer<'c, '_> {
         }
     }
 
-    /// Whether all of a call's types are SPIR-V's.
+    /// Whether all types of a call are legal.
     fn is_legal(&mut self, call: Value<'c>) -> bool {
         self.legality.is_legal(call.ty()) && call.args().all(|argument| self.legality.is_legal(argument.ty()))
     }
@@ -148,7 +149,7 @@ impl<'c> Lowerer<'c, '_> {
         Ok(true)
     }
 
-    /// An operation whose types SPIR-V may lack.
+    /// Lowers an operation if its types are illegal.
     fn on_other_types(&mut self, call: Value<'c>, lowering: Lowering) -> Result<bool> {
         if self.is_legal(call) {
             return Ok(false);
@@ -173,7 +174,7 @@ impl<'c> Lowerer<'c, '_> {
         }
     }
 
-    /// Puts the members of a structure in the place of a call.
+    /// Replaces a call by the members of its result structure.
     pub(crate) fn replace_members(&mut self, call: Value<'c>, members: &[Value<'c>]) -> Result<()> {
         let users: Vec<Value<'c>> = call.users().collect();
         for user in users {
@@ -196,18 +197,18 @@ impl<'c> Lowerer<'c, '_> {
         replace(call, whole)
     }
 
-    /// The number with all bits set, in every lane.
+    /// The all-ones constant, splatted.
     fn all_ones(&self, ty: Type<'c>) -> Result<Value<'c>> {
         self.splat(ty, &[u64::MAX; 2])
     }
 
-    /// A number of any width from its words, in every lane.
+    /// A constant of any width given by its words, splatted.
     fn splat(&self, ty: Type<'c>, words: &[u64]) -> Result<Value<'c>> {
         let scalar = ty.scalar().int_from_words(words)?;
         if ty.is_vector() { ty.aggregate(&vec![scalar; ty.lanes() as usize]) } else { Ok(scalar) }
     }
 
-    /// The sum of a pointer and an offset that is stored behind it.
+    /// `llvm.load.relative`: adds to a pointer the offset stored relative to it.
     fn load_relative(&mut self, call: Value<'c>) -> Result<()> {
         let [base, offset] = arguments(call)?;
         let bytes = self.context.i8_type();

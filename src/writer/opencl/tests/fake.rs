@@ -1,7 +1,7 @@
-//! A function that only records what is written into it, as text.
+//! A fake emitter that records what is emitted as text.
 //!
-//! `<id>`s are printed as what they are: an argument `a0`, a constant by its value, a result `%1`. Literals
-//! are printed with `#`.
+//! `<id>`s are printed by their origin: an argument as `a0`, a constant as its value, a result as `%1`.
+//! Literals are printed with `#`.
 
 use std::fmt::Write as _;
 
@@ -14,7 +14,7 @@ use crate::table::opencl::{Plan, find, find_unmangled};
 use mangling::{Scalar, Type};
 use rspirv::spirv::OpenclStd100Op;
 
-/// Literals lie below, `<id>`s above.
+/// Words below are literals, words from here on are `<id>`s.
 const FIRST_ID: u32 = 1 << 24;
 
 #[derive(Clone, Debug, PartialEq)]
@@ -30,7 +30,7 @@ pub(super) struct Fake {
     text: String,
     /// Whether version 1.4 is allowed.
     pub(super) newer: bool,
-    /// Origins of pointers seen through casts, by argument.
+    /// Storage classes of the origins of pointers looked through casts, by argument.
     pub(super) origins: Vec<(Id, u32)>,
 }
 
@@ -97,7 +97,7 @@ impl Fake {
         }
     }
 
-    /// The type that a mangled parameter has in SPIR-V.
+    /// The SPIR-V type of a mangled parameter.
     fn mangled_type(&mut self, ty: &Type) -> Id {
         match ty {
             Type::Scalar(Scalar::Void) => self.type_(TypeShape::Void, "void".into()),
@@ -140,9 +140,8 @@ impl Fake {
         self.type_(shape, name.trim_start_matches("ocl_").into())
     }
 
-    /// Writes a call of `name`, mangled or not, with the given types for the parameters of the latter;
-    /// `constants` tells the
-    /// arguments that are constants.
+    /// Expands a call of `name`. If it is not mangled, `types` are the types of its parameters; `constants`
+    /// are the arguments that are constant.
     pub(super) fn call(
         &mut self,
         name: &str,
@@ -171,13 +170,13 @@ impl Fake {
         expand(self, plan, &arguments, result)
     }
 
-    /// The argument `a0`, once its call has been written or to give it an origin before.
+    /// The argument `a0`, available before its call is expanded to give it an origin.
     pub(super) fn argument(&mut self, ty: &str, i: usize) -> Id {
         let ty = self.named_type(ty);
         self.value(ty, format!("a{i}"))
     }
 
-    /// What was written, and with `=` the result of the last call.
+    /// The recorded text, with the result of the last call after `=`.
     pub(super) fn text(&self, result: Option<Id>) -> String {
         match result {
             Some(result) => format!("{}= {}", self.text, self.name(result)),

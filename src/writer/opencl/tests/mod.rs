@@ -1,11 +1,11 @@
-//! What calls expand to, family by family.
+//! Expected expansions of calls, by family.
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test fails by panicking")]
 
 mod fake;
 
 use fake::Fake;
 
-/// What a call of a mangled name expands to; some arguments are constants.
+/// Checks the expansion of a call of a mangled name; some arguments are constants.
 #[track_caller]
 fn expands(name: &str, constants: &[(usize, u64)], result: &str, expected: &[&str]) {
     let mut fake = Fake::new();
@@ -13,7 +13,7 @@ fn expands(name: &str, constants: &[(usize, u64)], result: &str, expected: &[&st
     assert_eq!(fake.text(value), expected.join("\n"), "{name}");
 }
 
-/// What a call of a name that is not mangled expands to.
+/// Checks the expansion of a call of an unmangled name.
 #[track_caller]
 fn plain(name: &str, types: &[&str], constants: &[(usize, u64)], result: &str, expected: &[&str]) {
     let mut fake = Fake::new();
