@@ -1,15 +1,15 @@
-//! Operations of debug expressions: the sets' and DWARF's.
+//! Operations of debug expressions: numbers in the instruction sets and in DWARF.
 
-/// The first operation that only the newest set has, or that must be asked for.
+/// The first operation that only the newest set has. In older sets it must be enabled by an option.
 pub const FIRST_EXTRA: u32 = 10;
 
-/// DWARF's number, as LLVM has it, of the operation that says which part of a variable is meant: offset and size in bits.
+/// LLVM's number of `DW_OP_LLVM_fragment`: offset and size in bits of a part of a variable.
 pub const FRAGMENT: u32 = 0x1000;
-/// That of the operation that takes the value of a place in a list.
+/// LLVM's number of `DW_OP_LLVM_arg`, which selects a value of an argument list.
 pub const ARGUMENT: u32 = 0x1005;
 
-/// Operations that stand side by side in both lists: first number of the sets, first of DWARF, how many, operands of each. The
-/// Khronos translator reserves number 143 and has no operation for it.
+/// Runs of operations in the order of both lists: first number in the sets, first number in DWARF, length, operands of each. The
+/// Khronos translator reserves number 143 without an operation.
 const OPERATIONS: &[(u32, u32, u32, u32)] = &[
     (0, 0x06, 1, 0),
     (1, 0x22, 1, 0),
@@ -67,11 +67,11 @@ const OPERATIONS: &[(u32, u32, u32, u32)] = &[
 /// An operation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Operation {
-    /// The sets' number.
+    /// The number in the sets.
     pub number: u32,
-    /// DWARF's number.
+    /// The number in DWARF.
     pub dwarf: u32,
-    /// How many operands follow.
+    /// The number of operands.
     pub operands: u32,
 }
 
@@ -85,17 +85,17 @@ fn operations() -> impl Iterator<Item = Operation> {
     })
 }
 
-/// The operation of the sets' number.
+/// The operation with a number in the sets.
 pub fn of_number(number: u32) -> Option<Operation> {
     operations().find(|operation| operation.number == number)
 }
 
-/// The operation of DWARF's number.
+/// The operation with a number in DWARF.
 pub fn of_dwarf(dwarf: u64) -> Option<Operation> {
     operations().find(|operation| u64::from(operation.dwarf) == dwarf)
 }
 
-/// An operation that all sets have, in place of one that says the same: small numbers, and signed ones that have no sign.
+/// Rewrites `DW_OP_litN` and `DW_OP_consts` to `DW_OP_constu`, which all sets have.
 pub fn plain_form(operation: Operation, operands: &[u64]) -> Option<(Operation, u64)> {
     let number = match operation.number {
         number @ LITERALS..LITERALS_END => u64::from(number.saturating_sub(LITERALS)),
@@ -105,7 +105,7 @@ pub fn plain_form(operation: Operation, operands: &[u64]) -> Option<(Operation, 
     of_number(CONSTANT).map(|constant| (constant, number))
 }
 
-/// `DW_OP_constu`, `DW_OP_consts`, and `DW_OP_lit0` with those behind it.
+/// The numbers of `DW_OP_constu`, of `DW_OP_consts`, and of `DW_OP_lit0` with its successors.
 const CONSTANT: u32 = 8;
 const SIGNED_CONSTANT: u32 = 20;
 const LITERALS: u32 = 46;

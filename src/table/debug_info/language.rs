@@ -1,4 +1,4 @@
-//! Source languages of units: the sets' numbers and DWARF's.
+//! Source languages of compile units: numbers in the sets and in DWARF.
 
 use super::Set;
 use rspirv::spirv::SourceLanguage as S;
@@ -10,7 +10,7 @@ const C99: u32 = 0x0C;
 const C_PLUS_PLUS_14: u32 = 0x21;
 const C_PLUS_PLUS_17: u32 = 0x2A;
 
-/// Languages of all sets but the newest, as they are written.
+/// Languages that the writer emits in all sets but the newest.
 const WRITTEN: &[(S, u32)] = &[
     (S::CPP_for_OpenCL, C_PLUS_PLUS),
     (S::CPP_for_OpenCL, C_PLUS_PLUS_14),
@@ -19,7 +19,7 @@ const WRITTEN: &[(S, u32)] = &[
     (S::OpenCL_C, OPENCL),
 ];
 
-/// Languages of all sets as they are read; OpenCL stands for the rest.
+/// Languages that the reader accepts in all sets. Languages without a DWARF number of their own become OpenCL.
 const READ: &[(S, u32)] = &[
     (S::OpenCL_CPP, C_PLUS_PLUS_14),
     (S::CPP_for_OpenCL, C_PLUS_PLUS_17),
@@ -30,7 +30,7 @@ const READ: &[(S, u32)] = &[
     (S::HLSL, OPENCL),
 ];
 
-/// The Khronos translator's numbers of the newest set, from 200 on.
+/// Language numbers of the newest set by the Khronos translator, from 200 on.
 const NEWEST: &[u32] = &[
     0x14,
     0x1F,
@@ -55,7 +55,7 @@ const NEWEST: &[u32] = &[
 ];
 const FIRST_OF_NEWEST: u32 = 200;
 
-/// The set's number of a language of DWARF.
+/// The number of a DWARF language in a set.
 pub fn to_set(language: u32, set: Set) -> u32 {
     if set == Set::NonSemantic200 {
         let position = NEWEST.iter().position(|number| *number == language);
@@ -67,7 +67,7 @@ pub fn to_set(language: u32, set: Set) -> u32 {
     WRITTEN.iter().find(|(_, number)| *number == language).map_or(S::Unknown as u32, |(own, _)| *own as u32)
 }
 
-/// The language of DWARF of the set's number; `None` if there is none.
+/// The DWARF language of a number in a set; `None` if unknown.
 pub fn from_set(number: u32, set: Set) -> Option<u32> {
     let newest = (set == Set::NonSemantic200).then(|| number.checked_sub(FIRST_OF_NEWEST)).flatten();
     if let Some(language) = newest.and_then(|position| NEWEST.get(position as usize)) {

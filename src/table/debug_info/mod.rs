@@ -1,8 +1,8 @@
 //! Spec (OpenCL.DebugInfo.100, NonSemantic.Shader.DebugInfo): debug information, and LLVM's nodes for it.
 //!
-//! A row equates an extended instruction with a class of nodes; its operands say which fields of the node they are. Reader and
-//! writer walk the operands of the same row. The Khronos translator writes four sets, which differ in a few operands and in
-//! whether numbers are literals or constants.
+//! A row maps an extended instruction to a class of nodes, and its operands to fields of the node. Reader and writer iterate over
+//! the operands of the same row. The Khronos translator writes four sets, which differ in a few operands and in whether numbers are
+//! literals or constants.
 
 pub mod expression;
 pub mod language;
@@ -17,13 +17,13 @@ pub use rows::ROWS;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[repr(u8)]
 pub enum Set {
-    /// `SPIRV.debug`, which no specification names: the next one by another name.
+    /// `SPIRV.debug`, an unspecified alias of `OpenCL.DebugInfo.100`.
     Legacy = 1,
     /// `OpenCL.DebugInfo.100`.
     OpenCl100 = 2,
     /// `NonSemantic.Shader.DebugInfo.100`.
     NonSemantic100 = 4,
-    /// `NonSemantic.Shader.DebugInfo.200`, which the Khronos translator alone knows.
+    /// `NonSemantic.Shader.DebugInfo.200`, which only the Khronos translator defines.
     NonSemantic200 = 8,
 }
 
@@ -31,7 +31,7 @@ impl Set {
     /// All sets.
     pub const ALL: [Self; 4] = [Self::Legacy, Self::OpenCl100, Self::NonSemantic100, Self::NonSemantic200];
 
-    /// The name that `OpExtInstImport` has.
+    /// The set's name in `OpExtInstImport`.
     pub fn name(self) -> &'static str {
         match self {
             Self::Legacy => "SPIRV.debug",
@@ -41,182 +41,182 @@ impl Set {
         }
     }
 
-    /// The set of a name.
+    /// The set with a name.
     pub fn of_name(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|set| set.name() == name)
     }
 
-    /// Whether numbers are constants, and lines extended instructions.
+    /// Whether numbers are ids of constants, and lines are extended instructions.
     pub fn is_non_semantic(self) -> bool {
         matches!(self, Self::NonSemantic100 | Self::NonSemantic200)
     }
 }
 
-/// Some of the sets.
+/// A subset of the sets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Sets(u8);
 
 impl Sets {
-    /// Every set.
+    /// All sets.
     pub const ALL: Self = Self(15);
     /// Sets whose numbers are literals.
     pub const OPENCL: Self = Self(Set::Legacy as u8 | Set::OpenCl100 as u8);
-    /// Sets whose numbers are constants.
+    /// Sets whose numbers are ids of constants.
     pub const NON_SEMANTIC: Self = Self(Set::NonSemantic100 as u8 | Set::NonSemantic200 as u8);
-    /// The newest.
+    /// The newest set.
     pub const NEWEST: Self = Self(Set::NonSemantic200 as u8);
-    /// All but the newest.
+    /// All sets but the newest.
     pub const OLDER: Self = Self(Self::ALL.0 & !Self::NEWEST.0);
 
-    /// Whether a set is one of these.
+    /// Whether the subset contains a set.
     pub fn has(self, set: Set) -> bool {
         self.0 & set as u8 != 0
     }
 }
 
-/// What an operand says.
+/// The mapping of an operand.
 #[derive(Clone, Copy, Debug)]
 pub enum Operand {
-    /// A string, empty where the node has none.
+    /// A string; empty if the node has none.
     Text(DebugField),
-    /// A string that a dialect may write as [`Self::TextOrNone`].
+    /// A string that a dialect may emit as [`Self::TextOrNone`].
     Identifier(DebugField),
     /// A string, or `DebugInfoNone`.
     TextOrNone(DebugField),
     /// The node's file, as a `DebugSource`.
     Source,
-    /// A source that LLVM does not know: that of the first unit is written, and none is read.
+    /// A source without an LLVM field: the writer emits that of the first unit, and the reader ignores it.
     AnySource,
-    /// A number: a literal or a constant of 32 bits, by the set.
+    /// A number: a literal or a 32-bit constant, depending on the set.
     Number(DebugField),
-    /// The line of a typedef: a number that a dialect may leave out.
+    /// The line of a typedef: a number that a dialect may omit.
     TypedefLine,
-    /// A number that is a literal in every set.
+    /// A literal in every set.
     Literal(DebugField),
-    /// A constant in every set, of 32 bits or, where it does not fit, 64.
+    /// A constant in every set, of 32 bits or, if the value does not fit, 64.
     Constant(DebugField),
-    /// A number that says nothing: this one is written, and any is read.
+    /// An ignored number: the writer emits this value, and the reader accepts any.
     Filler(u32),
-    /// A word that the specification does not have here, and some dialects do: it is skipped where it stands.
+    /// An unspecified word that some dialects emit here; the reader skips it.
     Padding,
-    /// The flags of a basic type, of which the sets define none: 0.
+    /// The flags of a basic type, always 0 because the sets define none.
     NoFlags,
-    /// `DebugInfoNone`; what stands there is not read.
+    /// `DebugInfoNone`; the reader ignores the operand.
     Nothing,
-    /// A number of a list: values of SPIR-V and of the field.
+    /// An enumerant: pairs of SPIR-V's and the field's values.
     Enumerant(DebugField, &'static [(u32, u32)]),
-    /// The source language of a unit.
+    /// The source language of a compile unit.
     Language,
-    /// The version of DWARF that the module asks for.
+    /// The DWARF version requested by the module.
     DwarfVersion,
     /// The storage class of a pointer.
     StorageClass,
-    /// The storage class of a pointer, all ones where it has no address space.
+    /// The storage class of a pointer; all ones if the pointer has no address space.
     StorageClassOrOnes,
-    /// Flags, of which these are read.
+    /// Flags; the reader accepts these bits.
     Flags(u32),
-    /// A node, or `DebugInfoNone`.
+    /// A node; `DebugInfoNone` if absent.
     Part(DebugField),
-    /// A type, which may be `OpTypeVoid`; without one `DebugInfoNone`.
+    /// A type, which may be `OpTypeVoid`; `DebugInfoNone` if absent.
     Type(DebugField),
-    /// The type that a typedef or the components of a vector are made of.
+    /// The base type of a typedef or the component type of a vector.
     BaseType,
-    /// A type, without one `OpTypeVoid`.
+    /// A type; `OpTypeVoid` if absent.
     TypeOrVoid(DebugField),
-    /// The scope; the unit where the node has none or a file. The reader leaves a unit out.
+    /// The scope; the compile unit if the node's scope is absent or a file. The reader drops a compile unit.
     Scope,
-    /// The scope; the unit is one, too.
+    /// The scope, which may be the compile unit.
     ScopeOrUnit,
-    /// The scope; a file is named by its path, and a member without a scope has `DebugInfoNone`.
+    /// The scope; a file is represented by its path, and a member without a scope has `DebugInfoNone`.
     ScopeOrPath,
-    /// The scope of a variable of the module: a namespace, a function or a module, else the first unit.
+    /// The scope of a global variable: a namespace, a function or a module, otherwise the first compile unit.
     GlobalScope,
-    /// A bound of an array: a constant, a variable, an expression, or `DebugInfoNone`.
+    /// An array bound: a constant, a variable, an expression, or `DebugInfoNone`.
     Bound(DebugField),
-    /// The same; a constant has 64 bits.
+    /// An array bound whose constants have 64 bits.
     WideBound(DebugField),
-    /// A bound that stands only where the node has it.
+    /// An array bound that is omitted if the node has none.
     OptionalBound(DebugField),
-    /// Counts of all dimensions. Lower bounds behind them are read, too.
+    /// Counts of all dimensions. The reader also accepts lower bounds after them.
     Dimensions,
-    /// Counts of all dimensions, then their lower bounds, in constants of 64 bits.
+    /// Counts of all dimensions, then their lower bounds, as 64-bit constants.
     DimensionsAndLowerBounds,
     /// The number of components of a vector.
     Components,
-    /// Nodes of a list, to the end.
+    /// The nodes of a list, to the last operand.
     Each(DebugField),
-    /// The result's type, `OpTypeVoid` for none, then those of parameters.
+    /// The return type, `OpTypeVoid` if absent, then the parameter types.
     Signature,
-    /// The result's type, `DebugInfoNone` for none, then those of parameters.
+    /// The return type, `DebugInfoNone` if absent, then the parameter types.
     SignatureOrNone,
-    /// Values and names, to the end.
+    /// Pairs of value and name, to the last operand.
     Enumerators,
-    /// The value of a constant member, if there is one.
+    /// The value of a constant member, if any.
     MemberValue,
-    /// The value of a template's parameter; `DebugInfoNone` for a type.
+    /// The value of a template parameter; `DebugInfoNone` for a type parameter.
     TemplateValue,
-    /// The name of a template that is a template's parameter.
+    /// The name of a template template parameter's template.
     TemplateName,
-    /// The variable of the module, or `DebugInfoNone`; an expression that stands for it is read, too.
+    /// The global variable, or `DebugInfoNone`. The reader also accepts an expression for its value.
     Variable,
-    /// The variable of the module, an expression that stands for it, or `DebugInfoNone`.
+    /// The global variable, an expression for its value, or `DebugInfoNone`.
     VariableOrExpression,
-    /// The declaration of a static member, if there is one.
+    /// The declaration of a static member, if any.
     OptionalPart(DebugField),
-    /// The function that is described, or `DebugInfoNone`.
+    /// The described function, or `DebugInfoNone`.
     Function,
-    /// The declaration of a function and the name of its target, as far as there are such.
+    /// The declaration of a function and the name of its target function, if present.
     DeclarationAndTarget,
-    /// The position of a parameter, counted from 1, if it is one: a number.
+    /// The position of a parameter, counted from 1, as a number; omitted for other variables.
     Argument,
     /// The position of a parameter as a literal in every set.
     ArgumentLiteral,
-    /// The place of a variable in a function; a declaration without one is no declaration.
+    /// The storage of a local variable. A `DebugDeclare` without storage becomes a `DebugValue` of undef.
     Place,
-    /// The place of a variable in a function, or `DebugInfoNone`.
+    /// The storage of a local variable, or `DebugInfoNone`.
     PlaceOrNone,
     /// A constant of type `bool`.
     Truth(DebugField),
 }
 
-/// What must hold of a node for its row.
+/// The condition of a row on the node.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum When {
-    /// Nothing.
+    /// No condition.
     Always,
-    /// It has one of these tags of DWARF.
+    /// The node has one of these DWARF tags.
     Tagged(&'static [u32]),
-    /// An array that is a vector.
+    /// The node is an array with the vector flag.
     Vector,
-    /// An array whose place, size or number of dimensions is computed.
+    /// The node is an array with a dynamic data location, allocation, association or rank.
     Dynamic,
-    /// A function's definition.
+    /// The node is a function's definition.
     Definition,
-    /// A function's declaration.
+    /// The node is a function's declaration.
     Declaration,
     /// The extension is allowed.
     Extension(&'static str),
 }
 
-/// An extended instruction, and the class of nodes that it is.
+/// An extended instruction and its class of nodes.
 #[derive(Clone, Copy, Debug)]
 pub struct Row {
-    /// Number in the set, as the Khronos translator has it.
+    /// Number in the set, by the Khronos translator.
     pub number: u32,
-    /// Name, by the specification.
+    /// Name in the specification.
     pub name: &'static str,
     /// Sets that have it.
     pub sets: Sets,
     /// Class of the node.
     pub kind: DebugKind,
-    /// What else the writer asks of the node.
+    /// The writer's condition on the node.
     pub when: When,
     /// Operands, with the sets that have them.
     pub operands: &'static [(Sets, Operand)],
 }
 
 impl Row {
-    /// The number in the specification, where the Khronos translator has two the other way round.
+    /// The number in the specification, which swaps two of the Khronos translator's numbers.
     pub fn conforming_number(&self) -> u32 {
         match self.number {
             number::TEMPLATE_PACK => number::TEMPLATE_TEMPLATE,
@@ -231,18 +231,19 @@ impl Row {
     }
 }
 
-/// Rows of a class of nodes in a set, the first one that holds counts. Numbers of fixed point are basic types of no encoding.
+/// Rows of a class of nodes in a set; the first row whose condition holds applies. Fixed-point types are basic types without an
+/// encoding.
 pub fn rows_of(kind: DebugKind, set: Set) -> impl Iterator<Item = &'static Row> {
     let kind = if kind == DebugKind::FixedPointType { DebugKind::BasicType } else { kind };
     ROWS.iter().filter(move |row| row.kind == kind && row.sets.has(set))
 }
 
-/// Rows of an instruction's number in a set.
+/// Rows with an instruction number in a set.
 pub fn rows_numbered(number: u32, set: Set) -> impl Iterator<Item = &'static Row> {
     ROWS.iter().filter(move |row| row.number == number && row.sets.has(set))
 }
 
-/// Instructions that are no nodes, or that are made with others.
+/// Numbers of instructions that are not nodes or are emitted together with others.
 pub mod number {
     #![allow(missing_docs, reason = "the names of the specification")]
     pub const INFO_NONE: u32 = 0;
@@ -261,7 +262,7 @@ pub mod number {
     pub const TYPE_POINTER_TO_MEMBER: u32 = 13;
     pub const TYPE_TEMPLATE: u32 = 14;
     pub const TEMPLATE_PARAMETER: u32 = 15;
-    /// As the Khronos translator has it; in the specification this and the next are the other way round.
+    /// The Khronos translator's number; the specification swaps this one and the next.
     pub const TEMPLATE_PACK: u32 = 16;
     pub const TEMPLATE_TEMPLATE: u32 = 17;
     pub const GLOBAL_VARIABLE: u32 = 18;

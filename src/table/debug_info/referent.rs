@@ -1,18 +1,18 @@
-//! What the `<id>`s of debug instructions must name, by the names that the grammars give to operands.
+//! The instructions that `<id>` operands of debug instructions may refer to, by operand name in the grammars.
 //!
 //! Spec (OpenCL.DebugInfo.100, NonSemantic.Shader.DebugInfo.100): the operands of each instruction.
 
 use super::number as n;
 use crate::spirv::{Opcode, op};
 
-/// What an operand may name: any of these.
+/// The allowed referents of an operand.
 #[derive(Clone, Copy, Debug)]
 pub struct Referent {
-    /// Instructions of the core.
+    /// Core instructions.
     pub core: &'static [Opcode],
     /// Debug instructions, by number.
     pub debug: &'static [u32],
-    /// Whether a constant is an integer without sign of 32 bits.
+    /// Whether an `OpConstant` must be a 32-bit unsigned integer.
     pub is_number: bool,
 }
 
@@ -29,7 +29,7 @@ impl Referent {
         Self { core, ..self }
     }
 
-    /// A phrase for messages.
+    /// A phrase for error messages.
     pub fn describe(&self) -> &'static str {
         match (self.core, self.debug) {
             ([op::String], _) => "an OpString",
@@ -54,7 +54,7 @@ const TEXT: Referent = core(&[op::String]);
 const NUMBER: Referent = Referent { core: &[op::Constant], debug: &[], is_number: true };
 const CONSTANT: Referent = core(&[op::Constant]);
 const SCOPE: Referent = debug(&[n::COMPILATION_UNIT, n::FUNCTION, n::LEXICAL_BLOCK, n::TYPE_COMPOSITE]);
-/// What instructions may have around them that other validators do not check.
+/// Parent scopes of instructions whose operands other validators do not check.
 const ANY_SCOPE: Referent = debug(&[
     n::COMPILATION_UNIT,
     n::FUNCTION,
@@ -64,7 +64,7 @@ const ANY_SCOPE: Referent = debug(&[
     n::MODULE_INTEL,
 ]);
 const COMPOSITE: Referent = debug(&[n::TYPE_COMPOSITE]);
-/// The numbers of the specification: [`n::TEMPLATE_PACK`] is that of a template's parameter that is a template.
+/// The numbers of the specification, in which [`n::TEMPLATE_PACK`] is a template template parameter.
 const TEMPLATE_PARAMETERS: Referent = debug(&[n::TEMPLATE_PARAMETER, n::TEMPLATE_PACK]);
 const ANY_TEMPLATE_PARAMETERS: Referent =
     debug(&[n::TEMPLATE_PARAMETER, n::TEMPLATE_PACK, n::TEMPLATE_TEMPLATE]);
@@ -91,7 +91,7 @@ const TYPES_OR_PARAMETERS: &[u32] = &[
     n::TEMPLATE_PACK,
 ];
 
-/// What a variable of the module is described as.
+/// Referents of a global variable's description.
 const DESCRIBED: &[Opcode] = &[
     op::Variable,
     op::ConstantTrue,
@@ -107,7 +107,7 @@ const DESCRIBED: &[Opcode] = &[
     op::SpecConstantOp,
 ];
 
-/// Operands by name, where all instructions that have one of the name mean the same.
+/// Referents by operand name, for names with the same meaning in all instructions.
 const BY_NAME: &[(&str, Referent)] = &[
     ("Name", TEXT),
     ("Linkage Name", TEXT),
@@ -170,7 +170,7 @@ const BY_NAME: &[(&str, Referent)] = &[
     ("Column Major", core(&[op::ConstantTrue, op::ConstantFalse])),
 ];
 
-/// Operands of one instruction whose name means something else there.
+/// Referents by instruction and operand name, for names with another meaning there.
 const BY_INSTRUCTION: &[(u32, &str, Referent)] = &[
     (n::TYPE_VECTOR, "Base Type", debug(&[n::TYPE_BASIC])),
     (n::TYPEDEF, "Base Type", debug(&[n::TYPE_BASIC])),
@@ -197,14 +197,14 @@ const BY_INSTRUCTION: &[(u32, &str, Referent)] = &[
     (n::MACRO_UNDEFINITION, "Macro", debug(&[n::MACRO_DEFINITION])),
 ];
 
-/// What the operand of this name must name in an instruction, by its number; `None` if anything.
+/// The referent of an instruction's operand, by number and name; `None` if unconstrained.
 pub fn of(instruction: u32, name: &str) -> Option<&'static Referent> {
     let own = BY_INSTRUCTION.iter().find(|(number, own, _)| *number == instruction && *own == name);
     own.map(|(_, _, referent)| referent)
         .or_else(|| BY_NAME.iter().find(|(own, _)| *own == name).map(|(_, referent)| referent))
 }
 
-/// Where an instruction has its source and its line, counted behind the number.
+/// The positions of an instruction's source and line operands, counted after the number.
 pub fn source_and_line(instruction: u32) -> Option<(usize, usize)> {
     match instruction {
         n::LEXICAL_BLOCK | n::LINE => Some((0, 1)),
@@ -220,10 +220,10 @@ pub fn source_and_line(instruction: u32) -> Option<(usize, usize)> {
     }
 }
 
-/// The value and the name of an enumerator.
+/// The referents of an enumerator's value and name.
 pub const ENUMERATOR: [Referent; 2] = [CONSTANT, TEXT];
 
-/// Whether an operand, counted behind the number, may name what is defined later: members of a composite, and the function that is described.
+/// Whether an operand, counted after the number, may be a forward reference: members of a composite, and the described function.
 pub fn may_follow(instruction: u32, operand: usize) -> bool {
     match instruction {
         n::TYPE_COMPOSITE => operand >= 9,

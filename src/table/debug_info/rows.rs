@@ -1,4 +1,4 @@
-//! The instructions of the debug information sets and the LLVM nodes that they are, by number.
+//! The instructions of the debug information sets and their LLVM nodes, by number.
 
 use super::Operand::*;
 use super::value as v;
@@ -42,11 +42,11 @@ impl Row {
     }
 }
 
-/// The operands that say where a node stands in the source; columns are not known.
+/// The column of a node; LLVM's nodes have none.
 const COLUMN: (Sets, Operand) = all(Filler(0));
 const LINE: (Sets, Operand) = all(Number(F::Line));
 
-/// All rows. Of the rows of one class the writer takes the first that holds.
+/// All rows. Among the rows of one class the writer takes the first whose condition holds.
 pub const ROWS: &[Row] = &[
     row(
         1,
@@ -364,7 +364,7 @@ pub const ROWS: &[Row] = &[
     .only(Sets::NEWEST),
 ];
 
-/// Operands of modules: their numbers are literals in all sets but the newest.
+/// Operands of modules, whose numbers are literals in all sets but the newest.
 const MODULE: [(Sets, Operand); 10] = [
     all(Text(F::Name)),
     all(Source),

@@ -1,9 +1,9 @@
-//! Rows of debug information agree with themselves and with the grammar.
+//! Consistency of the debug information rows with each other and with the grammar.
 
 use super::{ROWS, Set, When, expression, language, value};
 use crate::llvm::DebugKind;
 
-/// Numbers that stand for more than one class of nodes.
+/// Numbers that map to several classes of nodes.
 const SHARED: [u32; 2] = [15, 21];
 
 #[test]
@@ -24,14 +24,14 @@ fn names_are_those_of_the_grammar() {
         let known = grammar.instruction(row.number).map(|known| known.name);
         assert_eq!(known, Some(row.name));
     }
-    // The Khronos translator has these two the other way round.
+    // The Khronos translator swaps these two.
     assert_eq!(grammar.instruction(16).map(|row| row.name), Some("DebugTypeTemplateTemplateParameter"));
     assert_eq!(grammar.instruction(17).map(|row| row.name), Some("DebugTypeTemplateParameterPack"));
 }
 
 #[test]
 fn a_class_ends_with_a_row_that_can_hold() {
-    // Whatever has no condition comes last, or what stands behind it could never be chosen.
+    // An unconditional row must be last, or the rows after it are unreachable.
     for set in Set::ALL {
         for row in ROWS.iter().filter(|row| row.sets.has(set) && row.when == When::Always) {
             let last = super::rows_of(row.kind, set).last().map(|row| row.when);

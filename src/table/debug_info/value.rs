@@ -1,20 +1,20 @@
-//! Numbers of debug information: tags, encodings, flags.
+//! Constants of debug information: tags, encodings, flags.
 
 use crate::spirv::extensions;
 use rspirv::spirv::{Capability, StorageClass};
 
-/// The version of the sets that `DebugCompilationUnit` names.
+/// The version of the sets, an operand of `DebugCompilationUnit`.
 pub const VERSION: u32 = 0x0001_0000;
 
-/// What stands for the storage class of a pointer that has none.
+/// The storage class operand of a pointer without an address space.
 pub const NO_STORAGE_CLASS: u32 = u32::MAX;
 
-/// The storage class of pointers that have no address space, where there must be one, and its address space.
+/// The storage class of pointers without an address space, where one is required.
 pub const PRIVATE_CLASS: u32 = StorageClass::Function as u32;
 /// The address space of that class.
 pub const PRIVATE_SPACE: u32 = 0;
 
-/// Storage classes that pointers of debug information may name; all but the generic one in every module for OpenCL.
+/// Storage classes that debug information may use for pointers without further capabilities; every OpenCL module may use them.
 pub const PLAIN_CLASSES: &[u32] = &[
     StorageClass::UniformConstant as u32,
     StorageClass::Input as u32,
@@ -23,71 +23,71 @@ pub const PLAIN_CLASSES: &[u32] = &[
     PRIVATE_CLASS,
     GENERIC_CLASS,
 ];
-/// The one that needs a capability.
+/// The storage class that requires [`GENERIC_CAPABILITY`].
 pub const GENERIC_CLASS: u32 = StorageClass::Generic as u32;
-/// The capability.
+/// The capability required by [`GENERIC_CLASS`].
 pub const GENERIC_CAPABILITY: u32 = Capability::GenericPointer as u32;
 
-/// The extension with modules of the source language.
+/// The extension that defines source-language modules.
 pub const MODULE_EXTENSION: &str = extensions::INTEL_DEBUG_MODULE;
 
-/// The name of a type that is missing where LLVM needs one.
+/// The name of a placeholder type where LLVM requires a type and the module has none.
 pub const UNKNOWN_TYPE: &str = "SPIRV unknown type";
 
-/// What stands in front of a unit's producer in `OpModuleProcessed`.
+/// Prefix of a compile unit's producer in `OpModuleProcessed`.
 pub const PRODUCER_PREFIX: &str = "Debug info producer: ";
-/// The version from which there is such an instruction.
+/// The version that introduced `OpModuleProcessed`.
 pub const PRODUCER_VERSION: (u8, u8) = (1, 1);
-/// The producer of units that name none.
+/// The producer of compile units without one.
 pub const NO_PRODUCER: &str = "spirv";
 
-/// What stands in front of the kind of a file's checksum, and between it and the digits.
+/// Prefix of a file's checksum kind in the source's text.
 pub const CHECKSUM_PREFIX: &str = "//__CSK_";
-/// Between a checksum's kind and its digits.
+/// The separator between a checksum's kind and its digits.
 pub const CHECKSUM_DIVIDER: char = ':';
-/// What stands in front of kind, digits and path of a file's checksum in `OpModuleProcessed`.
+/// Prefix of kind, digits and path of a file's checksum in `OpModuleProcessed`.
 pub const CHECKSUM_NOTE: &str = "Debug info checksum: ";
-/// Kinds of checksums by their name: LLVM's number.
+/// Checksum kinds by name, with LLVM's numbers.
 pub const CHECKSUM_KINDS: &[(&str, u32)] = &[("MD5", 1), ("SHA1", 2), ("SHA256", 3)];
 
-/// Digits of checksums by LLVM's number of their kind.
+/// Numbers of checksum digits by LLVM's number of the kind.
 pub const CHECKSUM_LENGTHS: &[(u32, usize)] = &[(1, 32), (2, 40), (3, 64)];
 
-/// LLVM's number of a checksum's kind is the set's, counted from one.
+/// The difference between LLVM's number of a checksum kind and the set's.
 pub const FIRST_CHECKSUM_KIND: u32 = 1;
 
-/// Module flags.
+/// The module flag of the DWARF version.
 pub const DWARF_VERSION_FLAG: &str = "Dwarf Version";
-/// The version of LLVM's debug information.
+/// The module flag of the version of LLVM's debug information.
 pub const INFO_VERSION_FLAG: &str = "Debug Info Version";
-/// Bits of the number in the metadata that names the set a module was read with: expressions have operations that the set lacks.
+/// A bit in the metadata that records the set of the module that was read: expressions contain operations that the set lacks.
 pub const READ_EXTRA_OPERATIONS: u32 = 1;
-/// There is debug information that validators do not accept.
+/// A bit of the same number: the module contains debug information that validators reject.
 pub const READ_IN_FULL: u32 = 2;
 
-/// LLVM's number of a module flag of which the greatest value counts.
+/// LLVM's behavior number of a module flag that is merged to the maximum.
 pub const GREATEST: u32 = 7;
-/// Source languages for which LLVM has no number, by unit.
+/// The module flag with the source languages that LLVM has no number for, by compile unit.
 pub const LANGUAGE_FLAG: &str = "Source Lang Literal";
 
-/// DWARF's operation that reads what is stored at a place.
+/// `DW_OP_deref`.
 pub const DEREFERENCE: u64 = 0x06;
-/// The size in bits of an enumeration that is only declared, where there must be one.
+/// The size in bits of an enumeration that is only declared, where one is required.
 pub const DECLARED_ENUMERATION_BITS: u32 = 32;
 
-/// How many components a vector has at most; greater ones are arrays.
+/// The maximum number of components of a vector; longer vectors are arrays.
 pub const MOST_COMPONENTS: u32 = 4;
 
-/// The producer of units that the reader makes of lines alone.
+/// The producer of compile units that the reader creates from lines alone.
 pub const PRODUCER_OF_LINES: &str = "spirv-llvm-translate";
 
-/// Emission kind of a unit with types and variables.
+/// The emission kind of a compile unit with types and variables.
 pub const FULL_EMISSION: u32 = 1;
 
-/// The version of DWARF from which static members have a tag of their own.
+/// The DWARF version from which static members have a tag of their own.
 pub const STATIC_MEMBER_VERSION: u32 = 5;
 
-/// Tags of DWARF.
+/// DWARF tags.
 pub mod tag {
     #![allow(missing_docs, reason = "the names of DWARF")]
     pub const ARRAY: u32 = 0x01;
@@ -115,23 +115,23 @@ pub mod tag {
     pub const TEMPLATE_PACK: u32 = 0x4107;
 }
 
-/// Encodings of basic types: the set's and DWARF's. What is not listed is the first, unspecified.
+/// Encodings of basic types: numbers in the sets and in DWARF. Others become the first entry, unspecified.
 pub const ENCODINGS: &[(u32, u32)] = &[(0, 0), (1, 1), (2, 2), (3, 4), (4, 5), (5, 6), (6, 7), (7, 8)];
-/// With complex numbers.
+/// [`ENCODINGS`] with complex floating point.
 pub const NEWEST_ENCODINGS: &[(u32, u32)] =
     &[(0, 0), (1, 1), (2, 2), (3, 4), (4, 5), (5, 6), (6, 7), (7, 8), (8, 3)];
 
 /// Tags of [`QUALIFIERS`].
 pub const QUALIFIER_TAGS: &[u32] = &[tag::CONST, tag::VOLATILE, tag::RESTRICT, tag::ATOMIC];
-/// Qualifiers of types: the set's number and the tag.
+/// Type qualifiers: number in the sets, and tag.
 pub const QUALIFIERS: &[(u32, u32)] =
     &[(0, tag::CONST), (1, tag::VOLATILE), (2, tag::RESTRICT), (3, tag::ATOMIC)];
-/// Composites: the set's number and the tag.
+/// Composite types: number in the sets, and tag.
 pub const COMPOSITES: &[(u32, u32)] = &[(0, tag::CLASS), (1, tag::STRUCTURE), (2, tag::UNION)];
-/// Imported entities: the set's number and the tag.
+/// Imported entities: number in the sets, and tag.
 pub const IMPORTS: &[(u32, u32)] = &[(0, tag::IMPORTED_MODULE), (1, tag::IMPORTED_DECLARATION)];
 
-/// A flag of the sets.
+/// Flags of the sets.
 pub mod flag {
     #![allow(missing_docs, reason = "the names of the specification")]
     pub const PROTECTED: u32 = 1;
@@ -154,7 +154,7 @@ pub mod flag {
     pub const BIT_FIELD: u32 = 0x4_0000;
 }
 
-/// A flag of the sets and one of LLVM's `DIFlags`. Access is a number of two bits in both.
+/// Flags of the sets and the equivalent `DIFlags`. Access is a 2-bit number in both.
 pub const FLAGS: &[(u32, u32)] = &[
     (flag::FORWARD_DECLARATION, 1 << 2),
     (flag::ARTIFICIAL, 1 << 6),
@@ -170,38 +170,38 @@ pub const FLAGS: &[(u32, u32)] = &[
     (flag::BIT_FIELD, 1 << 19),
 ];
 
-/// Access: the sets' number and LLVM's.
+/// Access values: number in the sets, and in LLVM.
 pub const ACCESSES: &[(u32, u32)] = &[(flag::PROTECTED, 2), (flag::PRIVATE, 1), (flag::PUBLIC, 3)];
-/// The bits of access, in both.
+/// The mask of the access bits in both.
 pub const ACCESS: u32 = 3;
 
-/// A flag of the sets and one of LLVM's `DISPFlags`.
+/// Flags of the sets and the equivalent `DISPFlags`.
 pub const FUNCTION_ONLY_FLAGS: &[(u32, u32)] =
     &[(flag::LOCAL, 1 << 2), (flag::DEFINITION, 1 << 3), (flag::OPTIMIZED, 1 << 4)];
-/// LLVM's flag of a function that is a definition.
+/// The `DISPFlag` of a definition.
 pub const IS_DEFINITION: u32 = 1 << 3;
-/// LLVM's flag of a function where the program begins.
+/// The `DISPFlag` of the main function.
 pub const IS_MAIN: u32 = 1 << 8;
-/// LLVM's flag of an array that is a vector.
+/// The `DIFlag` of an array that is a vector.
 pub const IS_VECTOR: u32 = 1 << 11;
-/// LLVM's flag of a static member.
+/// The `DIFlag` of a static member.
 pub const IS_STATIC_MEMBER: u32 = 1 << 12;
 
-/// References.
+/// Flags of reference qualifiers.
 pub const REFERENCES: u32 = flag::LVALUE_REFERENCE | flag::RVALUE_REFERENCE;
-/// Flags that are read of pointers.
+/// Flags that the reader accepts on pointers.
 pub const POINTER_FLAGS: u32 = flag::ARTIFICIAL | flag::OBJECT_POINTER | REFERENCES;
-/// Flags that are read of enumerations.
+/// Flags that the reader accepts on enumerations.
 pub const ENUMERATION_FLAGS: u32 = flag::FORWARD_DECLARATION | flag::ENUM_CLASS;
-/// Flags that are read of composites.
+/// Flags that the reader accepts on composites.
 pub const COMPOSITE_FLAGS: u32 = flag::FORWARD_DECLARATION | flag::PASS_BY_VALUE | flag::PASS_BY_REFERENCE;
-/// Flags that are read of members.
+/// Flags that the reader accepts on members.
 pub const MEMBER_FLAGS: u32 = ACCESS | flag::STATIC_MEMBER | flag::BIT_FIELD;
-/// Flags that are read of variables of the module.
+/// Flags that the reader accepts on global variables.
 pub const VARIABLE_FLAGS: u32 = flag::LOCAL | flag::DEFINITION;
-/// Flags that are read of local variables.
+/// Flags that the reader accepts on local variables.
 pub const LOCAL_FLAGS: u32 = flag::ARTIFICIAL | flag::OBJECT_POINTER;
-/// Flags that are read of functions.
+/// Flags that the reader accepts on functions.
 pub const FUNCTION_FLAGS: u32 = ACCESS
     | flag::LOCAL
     | flag::DEFINITION
@@ -211,13 +211,13 @@ pub const FUNCTION_FLAGS: u32 = ACCESS
     | REFERENCES
     | flag::OPTIMIZED;
 
-/// Flags of the sets for LLVM's `DIFlags`.
+/// The sets' flags for `DIFlags`.
 pub fn flags_to_set(flags: u32) -> u32 {
     let access = ACCESSES.iter().find(|(_, access)| *access == flags & ACCESS).map_or(0, |(own, _)| *own);
     FLAGS.iter().filter(|(_, llvm)| flags & llvm != 0).fold(access, |all, (own, _)| all | own)
 }
 
-/// LLVM's `DIFlags` for flags of the sets.
+/// The `DIFlags` for the sets' flags.
 pub fn flags_from_set(flags: u32) -> u32 {
     let access = ACCESSES.iter().find(|(own, _)| *own == flags & ACCESS).map_or(0, |(_, access)| *access);
     FLAGS.iter().filter(|(own, _)| flags & own != 0).fold(access, |all, (_, llvm)| all | llvm)

@@ -1,11 +1,11 @@
-//! From an instruction to the OpenCL C call that means it: the rows backwards.
+//! Raising of an instruction to the equivalent OpenCL C call, by reverse look-up of the rows.
 //!
-//! Rule of this module: a row is taken only if [`find`] with the call's name and types gives the same row
-//! back, and if its
-//! template yields the instruction's operands again. So no order, scope or flag is lost; where no row fits,
-//! the friendly name stays.
+//! Rule of this module: a row is used only if [`find`] with the call's name and parameter types returns the same row, and if its
+//! template reproduces the instruction's operands. So no order, scope or flag is lost; if no row matches, the friendly name is
+//! kept.
 //!
-//! Sizes of images are no such calls: an instruction asks for all of them, a function for one. [`image_size`] has their names.
+//! Image size queries are handled apart: an instruction returns all sizes, an OpenCL C function one of them. [`image_size`] has
+//! their rows.
 //!
 //! Known gap: device enqueue.
 
@@ -25,34 +25,33 @@ use super::{Plan, Reading, Row, Target, find, find_unmangled, rows};
 use crate::spirv::op;
 use unification::Unification;
 
-/// Which names are asked for.
+/// The requested names.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Names {
-    /// Those of OpenCL 1.2 or of 2.0.
+    /// The OpenCL version: 1.2 or 2.0.
     pub version: Reading,
-    /// Whether a name has to represent all that the instruction has.
+    /// Whether a name must represent everything that the instruction encodes.
     pub is_exact: bool,
 }
 
-/// Where an argument of the call comes from. Operands are counted as in [`Facts`].
+/// The source of a call argument. Operands are counted as in [`Facts`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Source {
     /// An operand.
     Operand(usize),
-    /// An operand that is a pointer, cast to the generic address space.
+    /// A pointer operand, cast to the generic address space.
     Generic(usize),
-    /// A boolean operand as 0 or 1, a vector of them as lanes of 0 or -1 that are bytes.
+    /// A boolean operand as 0 or 1; a vector of booleans as 8-bit lanes of 0 or -1.
     Truth(usize),
     /// A lane of an operand.
     Lane(usize, u32),
-    /// An operand of three lanes with a fourth that means nothing.
+    /// An operand of three lanes, extended by an unused fourth.
     Widened(usize),
-    /// A pointer of the generic address space to memory that holds an operand before the call and what the call found
-    /// behind it.
+    /// A pointer in the generic address space to memory that holds an operand before the call and the previous value after it.
     InMemory(usize),
-    /// The image, or the sampler, of an operand that combines both.
+    /// The image of a sampled image operand.
     Image(usize),
-    /// See [`Source::Image`].
+    /// The sampler of a sampled image operand.
     Sampler(usize),
     /// A constant of type `uint`.
     Flags(u32),
@@ -60,13 +59,12 @@ pub enum Source {
     MemoryOrder(u32),
     /// A constant of type `memory_scope`.
     MemoryScope(u32),
-    /// What a function makes of an operand that is known only when the program runs.
+    /// An operand that is not constant, converted by a function.
     Translated(Enumeration, usize),
 }
 
-/// What the rows must know of an instruction. Operands are its words behind result type and result, for an
-/// instruction of
-/// OpenCL.std those behind its number, counted from 0.
+/// The properties of an instruction that the rows depend on. Operands are its words after result type and result, or after the
+/// number of an OpenCL.std instruction, counted from 0.
 pub trait Facts {
     /// The operands.
     fn operands(&self) -> &[u32];
@@ -74,58 +72,57 @@ pub trait Facts {
     fn constant(&self, operand: usize) -> Option<u64>;
     /// Whether an operand is a floating-point constant 0.
     fn is_float_zero(&self, operand: usize) -> bool;
-    /// The storage class that an operand points into, seen through casts to the Generic class.
+    /// The storage class of a pointer operand, looking through casts to Generic.
     fn storage_class(&self, operand: usize) -> u32;
-    /// The `<id>` of the sampler that an operand combines with an image.
+    /// The `<id>` of the sampler in a sampled image operand.
     fn combined_sampler(&self, operand: usize) -> Option<u32>;
-    /// What an operand's type is made of.
+    /// The shape of an operand's type.
     fn shape(&self, operand: usize) -> Shape;
-    /// What the result's type is made of.
+    /// The shape of the result type.
     fn result(&self) -> Shape;
-    /// Whether the result's floating-point numbers are of the type `bfloat`, and not what their width says.
+    /// Whether the result's floating-point type is `bfloat` instead of the IEEE type of its width.
     fn gives_bfloat(&self) -> bool;
     /// Whether the result is decorated with SaturatedConversion.
     fn is_saturated(&self) -> bool;
     /// The FPRoundingMode that decorates the result.
     fn rounding(&self) -> Option<FPRoundingMode>;
-    /// The access qualifier of the pipe that an operand is.
+    /// The access qualifier of a pipe operand.
     fn pipe_access(&self, operand: usize) -> Option<u32>;
 }
 
-/// What a type is made of.
+/// The parts of a scalar or vector type.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Shape {
     /// `Integer` or `Float`; `None` for any other type.
     pub class: Option<Class>,
-    /// Width of its scalars.
+    /// Width of its scalars in bits.
     pub bits: u32,
-    /// Number of lanes, 1 of a scalar.
+    /// Number of lanes; 1 for a scalar.
     pub lanes: u32,
 }
 
-/// A call that may mean an instruction.
+/// A candidate call for an instruction.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Call {
-    /// The function's name, not mangled.
+    /// The function's unmangled name.
     pub name: String,
     /// Its arguments.
     pub arguments: SmallVec<[Source; 6]>,
-    /// Whether the instruction leaves out the sign of texels, which the name says.
+    /// Whether the instruction does not encode the signedness of texels, which the name does.
     pub is_signless: bool,
-    /// Whether the name has to represent all that the instruction has.
+    /// Whether the name must represent everything that the instruction encodes.
     is_exact: bool,
     row: usize,
 }
 
 impl Call {
-    /// The row that the call was read by; its outcome tells how the call's result becomes the instruction's.
+    /// The row of the call. Its outcome determines the conversion of the call's result to the instruction's.
     pub fn row(&self) -> &'static Row {
         index().rows[self.row]
     }
 
-    /// The type of argument `i` in the name, from that which SPIR-V tells with signed integers; OpenCL C's
-    /// names of opaque types are
-    /// the caller's part.
+    /// The type of parameter `i` for mangling, from the SPIR-V type with signed integers. The caller maps opaque types to their
+    /// OpenCL C names.
     #[must_use]
     pub fn parameter(&self, i: usize, signed: Type) -> Type {
         let row = self.row();
@@ -149,14 +146,14 @@ impl Call {
         }
     }
 
-    /// Whether the function of these parameters means what the call was read from.
+    /// Whether the function with these parameters has the semantics of the instruction.
     pub fn fits(&self, parameters: &[Type]) -> bool {
         let plan = if self.is_mangled() { find(&self.name, parameters) } else { find_unmangled(&self.name) };
         let is_row = matches!(plan, Some(Plan::Row(row, _)) if std::ptr::eq(row, self.row()));
         is_row && (!self.is_exact || self.represents_format(parameters))
     }
 
-    /// Whether the format, if there is one, points to bytes: the writer assumes that of a name without parameters.
+    /// Whether the format string, if any, points to 8-bit integers, which the writer assumes for an unmangled name.
     fn represents_format(&self, parameters: &[Type]) -> bool {
         if self.row().spelling.pointee != Pointee::UniformConstant {
             return true;
@@ -165,12 +162,12 @@ impl Call {
         matches!(pointee, None | Some(Type::Scalar(Scalar::Char | Scalar::UChar)))
     }
 
-    /// Whether the call's own result only tells how its outcome, which is in memory, came to be.
+    /// Whether the outcome is in memory and the call's own result is only a status.
     pub fn stores_result(&self) -> bool {
         self.row().target == Target::Shape(RowShape::CompareExchange)
     }
 
-    /// Whether the name is to be mangled.
+    /// Whether the name is mangled.
     pub fn is_mangled(&self) -> bool {
         !self.row().when.contains(&super::guard::Condition::Unmangled)
     }
@@ -188,7 +185,7 @@ fn unsigned(ty: Type) -> Type {
     }
 }
 
-/// Rows by what computes their result.
+/// Rows by the instruction that computes their result.
 struct Index {
     rows: Vec<&'static Row>,
     by_target: FxHashMap<(bool, u32), SmallVec<[usize; 4]>>,
@@ -220,14 +217,14 @@ fn key(target: Target) -> Option<(bool, u32)> {
     }
 }
 
-/// The function that tells a part of an image's size.
+/// The function that returns one part of an image's size.
 pub fn image_size(extent: Extent) -> Option<&'static Row> {
     rows().find(|row| row.target == Target::Shape(RowShape::ImageSize(extent)))
 }
 
-/// The calls that may mean an instruction, best first: with the names of OpenCL 1.2 or 2.0, and behind them with those of the
-/// other version, for what only that can say. The caller takes the first whose [`Call::fits`] holds. `target` is a core
-/// instruction or one of OpenCL.std.
+/// The candidate calls for an instruction, best first: names of the requested OpenCL version, then names of the other version for
+/// operations that only it has. The caller takes the first whose [`Call::fits`] holds. `target` is a core instruction or one of
+/// OpenCL.std.
 pub fn calls<'f, F: Facts>(target: Target, names: Names, facts: &'f F) -> impl Iterator<Item = Call> + 'f {
     let places = key(target).and_then(|key| index().by_target.get(&key));
     let places = places.map_or(&[][..], SmallVec::as_slice);
@@ -241,7 +238,7 @@ pub fn calls<'f, F: Facts>(target: Target, names: Names, facts: &'f F) -> impl I
     })
 }
 
-/// How much a row is wanted.
+/// The priority of a row.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Rank {
     First,

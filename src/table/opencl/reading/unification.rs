@@ -1,4 +1,4 @@
-//! A row's template against an instruction's operands.
+//! Unification of a row's template with an instruction's operands.
 
 use mangling::Scalar;
 use rspirv::spirv::{FPRoundingMode, GroupOperation, Scope, StorageClass};
@@ -13,16 +13,16 @@ use super::super::semantics::{self, ORDER_MASK};
 use super::super::{ImageOperand, Operand, Reading, Row, Target};
 use super::{Call, Facts, Names, Shape, Source};
 
-/// A walk along a row's template and an instruction's operands.
+/// A walk over a row's template and an instruction's operands.
 pub(super) struct Unification<'f, F> {
     row: &'static Row,
     names: Names,
     facts: &'f F,
-    /// The next operand.
+    /// The position of the next operand.
     next: usize,
     arguments: SmallVec<[Option<Source>; 6]>,
     postfix: Postfix,
-    /// Whether the instruction leaves out the sign of texels.
+    /// Whether the instruction does not encode the signedness of texels.
     is_signless: bool,
 }
 
@@ -39,7 +39,7 @@ impl<'f, F: Facts> Unification<'f, F> {
         }
     }
 
-    /// The call that the row makes of the instruction, where it can.
+    /// The call that the row yields for the instruction, if the template matches.
     pub(super) fn call(mut self, place: usize) -> Option<Call> {
         let mut destination = None;
         if let Target::Convert(_, saturation) = self.row.target {
@@ -69,7 +69,7 @@ impl<'f, F: Facts> Unification<'f, F> {
         Some(Call { name, arguments, is_signless: self.is_signless, is_exact, row: place })
     }
 
-    /// The type in the name of a conversion.
+    /// The destination type in the name of a conversion.
     fn destination(&mut self, saturation: Saturation) -> Option<Scalar> {
         let result = self.facts.result();
         self.postfix.rounding = self.facts.rounding();
@@ -77,7 +77,7 @@ impl<'f, F: Facts> Unification<'f, F> {
         let is_decorated = saturation == Saturation::Decoration;
         let is_unsigned = self.row.name.contains("<uint>");
         (self.facts.is_saturated() == is_decorated).then_some(())?;
-        // Integers of other widths have no names.
+        // OpenCL C has no names for integers of other widths.
         number(self.facts.shape(0))?;
         if self.facts.gives_bfloat() {
             return (!self.names.is_exact).then_some(Scalar::BFloat);
@@ -85,7 +85,7 @@ impl<'f, F: Facts> Unification<'f, F> {
         number(result).map(|scalar| if is_unsigned { scalar.to_unsigned() } else { scalar })
     }
 
-    /// Whether the data whose type the name says is of that type.
+    /// Checks that the data has the type encoded in the name.
     fn data(&mut self, data: Data) -> Option<()> {
         let shape =
             data.operand.map_or_else(|| self.facts.result(), |operand| self.facts.shape(operand.into()));
@@ -115,7 +115,7 @@ impl<'f, F: Facts> Unification<'f, F> {
         Some(())
     }
 
-    /// The next operand's place.
+    /// The position of the next operand, which is consumed.
     fn take(&mut self) -> Option<usize> {
         let place = self.next;
         self.next += 1;
@@ -141,7 +141,7 @@ impl<'f, F: Facts> Unification<'f, F> {
                     Pointee::Generic(pointer) => i == pointer,
                     _ => false,
                 };
-                // The expected value is the last operand of the exchange.
+                // The comparator is the last operand of the exchange.
                 let is_exchange = self.row.target == Target::Shape(RowShape::CompareExchange);
                 let is_expected = is_exchange && self.next == self.facts.operands().len();
                 self.argument(
@@ -164,11 +164,11 @@ impl<'f, F: Facts> Unification<'f, F> {
             }
             Operand::Truth(i) | Operand::Negative(i) => {
                 let place = self.take()?;
-                // Numbers where truths belong are OpenCL C's own: LLVM's backend writes them.
+                // Numeric operands in place of booleans come from LLVM's backend, which passes OpenCL C's own numbers.
                 let is_number = self.facts.shape(place).class.is_some();
                 self.argument(i, if is_number { Source::Operand(place) } else { Source::Truth(place) })
             }
-            // The negation is an instruction of its own.
+            // Negation is a separate instruction.
             Operand::Negated(_) | Operand::LaneBytes(_) | Operand::Aligned(_) => None,
             Operand::Vector(first, count) => {
                 let place = self.take()?;
@@ -195,13 +195,13 @@ impl<'f, F: Facts> Unification<'f, F> {
             }
             Operand::SampledImage => self.combined(0, 1),
             Operand::VmeImage(image, sampler) => self.combined(image, sampler),
-            // The conversion is an instruction of its own.
+            // The conversion is a separate instruction.
             Operand::Converted(..) => None,
             Operand::ImageOperands(list) => self.image_operands(list),
         }
     }
 
-    /// An image combined with a sampler, which other images may share.
+    /// A sampled image, which other instructions may share.
     fn combined(&mut self, image: u8, sampler: u8) -> Option<()> {
         let place = self.take()?;
         let combined = self.facts.combined_sampler(place)?;
@@ -214,7 +214,7 @@ impl<'f, F: Facts> Unification<'f, F> {
         }
     }
 
-    /// A gradient; OpenCL C gives those of 3D images a lane more.
+    /// A gradient; OpenCL C adds a fourth lane to the gradients of 3D images.
     fn gradient(&self, place: usize) -> Option<Source> {
         match self.facts.shape(place).lanes {
             3 => (!self.names.is_exact).then_some(Source::Widened(place)),
@@ -222,7 +222,7 @@ impl<'f, F: Facts> Unification<'f, F> {
         }
     }
 
-    /// The place of the next operand if only the program knows its value, and a function may tell the enumeration's.
+    /// The position of the next operand if its value is not constant and a function may convert the enumeration.
     fn take_computed(&mut self) -> Option<usize> {
         let place = self.next;
         let is_computed = place < self.facts.operands().len() && self.facts.constant(place).is_none();
@@ -269,7 +269,7 @@ impl<'f, F: Facts> Unification<'f, F> {
         let (order_bits, storage_bits) = (bits & ORDER_MASK, bits & !ORDER_MASK);
         match storage {
             Storage::Pointer(_) => {
-                // The pointer is the first operand of every row that has one.
+                // The pointer is the first operand in every row that has one.
                 (storage_bits == semantics::storage_bits(self.facts.storage_class(0))).then_some(())?;
             }
             Storage::Flags(i) => {
@@ -292,7 +292,7 @@ impl<'f, F: Facts> Unification<'f, F> {
     fn image_operands(&mut self, list: &[ImageOperand]) -> Option<()> {
         let mask = if self.next < self.facts.operands().len() { self.literal()? } else { 0 };
         let needed = list.iter().fold(0, |mask, operand| mask | operand.bit());
-        // Before version 1.4 nothing tells the sign of texels: then they count as signed.
+        // Before version 1.4 the operands cannot encode the signedness of texels, which defaults to signed.
         let signless = needed & !ImageOperand::SignExtend.bit();
         (mask == needed || mask == signless).then_some(())?;
         self.is_signless = mask != needed;
@@ -319,7 +319,7 @@ impl<'f, F: Facts> Unification<'f, F> {
     }
 }
 
-/// The signed or floating-point scalar of a type.
+/// The signed or floating-point scalar type of a shape.
 fn number(shape: Shape) -> Option<Scalar> {
     match (shape.class?, shape.bits) {
         (Class::Float, 16) => Some(Scalar::Half),
@@ -333,7 +333,7 @@ fn number(shape: Shape) -> Option<Scalar> {
     }
 }
 
-/// A stem with its placeholders filled; `None` if a part is missing that has no spelling.
+/// A stem with its placeholders filled; `None` if a part has no spelling.
 fn spell(stem: &str, postfix: Postfix, destination: Option<Scalar>) -> Option<String> {
     let lanes = |lanes: u32| LANES.iter().find(|(_, value)| *value == lanes).map(|(text, _)| *text);
     let rounding = |mode: FPRoundingMode| ROUNDINGS.iter().find(|(_, m)| *m == mode).map(|(text, _)| *text);

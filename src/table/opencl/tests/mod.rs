@@ -1,4 +1,4 @@
-//! The rows against themselves and against what clang declares.
+//! Consistency of the rows with each other and with clang's declarations.
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test fails by panicking")]
 
 mod reading;
@@ -11,7 +11,7 @@ use super::operand::Operand;
 use super::row::Target;
 use super::{Plan, Row, find, find_unmangled, index, name, rows};
 
-/// Names that clang's headers declare and that no row serves, by what they begin with.
+/// Prefixes of names that clang's headers declare and no row covers.
 const EXCEPTIONS: &[(&str, &str)] = &[("amd_", "vendor operations that no SPIR-V instruction matches")];
 
 fn overlap(a: &Row, b: &Row) -> bool {
@@ -80,8 +80,8 @@ fn one_operand_is_the_result_where_nothing_computes_it() {
     }
 }
 
-/// The symbols of clang's header. A line of the stored list is an encoding of parameters, the same as text,
-/// and the names that have it.
+/// The symbols declared by clang's header. A line of the stored list has a parameter encoding, the equivalent text, and the names
+/// with that encoding.
 fn declared() -> Vec<String> {
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/mangling/tests/opencl_builtins/builtins.txt");
     let text = std::fs::read_to_string(path).unwrap_or_else(|error| panic!("{path}: {error}"));

@@ -1,4 +1,4 @@
-//! The rows backwards: for each row an instruction that its template yields.
+//! Reverse look-up of the rows: for each row an instruction that its template yields.
 
 use std::collections::HashMap;
 
@@ -14,7 +14,7 @@ use rspirv::spirv::{FPRoundingMode, OpenclStd100Op};
 const FIRST_ID: u32 = 1000;
 const CROSS_WORKGROUP: u32 = 5;
 
-/// An instruction as the rows see it.
+/// An instruction with the properties that the rows depend on.
 #[derive(Default)]
 struct Instance {
     operands: Vec<u32>,
@@ -176,7 +176,7 @@ impl Instance {
     }
 }
 
-/// The type that SPIR-V tells of parameter `i`, by the row's guard.
+/// The SPIR-V type of parameter `i`, with the signedness required by the row's guard.
 fn parameter(row: &Row, source: Source, i: usize) -> Type {
     match source {
         Source::MemoryOrder(_) => return Type::named("memory_order"),
@@ -221,7 +221,7 @@ fn every_row_for_reading_finds_its_way_back() {
             Reading::Always | Reading::Exact(_) => plain(Reading::Cl12),
             version => plain(version),
         };
-        // Sizes of images are asked for one by one, and blocks are given to queues by code.
+        // Image size queries and the enqueuing of blocks are handled by code.
         let by_code = |shape| matches!(shape, RowShape::CompareExchange | RowShape::ToAddressSpace(_));
         if matches!(row.target, Target::Shape(shape) if !by_code(shape)) {
             continue;
@@ -234,12 +234,12 @@ fn every_row_for_reading_finds_its_way_back() {
     }
 }
 
-/// Names of a version, that have to be exact.
+/// Exact names of a version.
 fn plain(version: Reading) -> Names {
     Names { version, is_exact: true }
 }
 
-/// The mangled name and the arguments of the first call that fits.
+/// The mangled name and the arguments of the first matching call.
 fn read(target: Target, version: Reading, instance: &Instance) -> Option<(String, Vec<Source>)> {
     let call = calls(target, plain(version), instance).find(|call| call.fits(&parameters(call)))?;
     Some((call.name.clone(), call.arguments.to_vec()))
