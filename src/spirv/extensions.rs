@@ -1,6 +1,6 @@
 //! Names of SPIR-V extensions that the code refers to, each spelled once.
 //!
-//! Which instructions and operands an extension enables is in the grammar; a test compares the names with the grammar's.
+//! The grammar has the instructions and operands that an extension enables; a test checks the names against it.
 
 use super::grammar;
 use std::collections::BTreeSet;
@@ -131,7 +131,7 @@ pub const KHR_SHADER_CLOCK: &str = "SPV_KHR_shader_clock";
 /// `SPV_KHR_untyped_pointers`.
 pub const KHR_UNTYPED_POINTERS: &str = "SPV_KHR_untyped_pointers";
 
-/// Extensions that enable nothing which the grammar knows by a name of its own.
+/// Extensions that enable no construct of the grammar.
 const WITHOUT_GRAMMAR: &[&str] = &[
     EXT_IMAGE_RAW10_RAW12,
     EXT_RELAXED_PRINTF_STRING_ADDRESS_SPACE,
@@ -142,7 +142,7 @@ const WITHOUT_GRAMMAR: &[&str] = &[
     "SPV_INTEL_optimization_hints",
 ];
 
-/// The names of all extensions that the grammar or this translator knows, in alphabetical order.
+/// The names of all extensions known to the grammar or to this translator, in alphabetical order.
 pub fn all() -> BTreeSet<&'static str> {
     let of_instructions = grammar::instructions().iter().flat_map(|row| row.extensions);
     let enumerants = grammar::operand_kinds().iter().flat_map(|kind| kind.enumerants);

@@ -1,13 +1,13 @@
-//! Tables by `<id>` whose size follows the module, whatever its header says the bound is.
+//! Tables indexed by `<id>` whose size is linear in the module, independent of the bound in its header.
 
 use super::instruction::Id;
 
-/// Gives every `<id>` that a module mentions a small slot, for dense tables.
+/// Maps every `<id>` of a module to a small slot for dense tables.
 #[derive(Debug)]
 pub(super) enum SlotIndex {
-    /// The slot is the `<id>` itself; the bound is kept.
+    /// The slot is the `<id>` itself; this is the bound.
     Dense(u32),
-    /// The slot is the position in this ascending list. Used where the bound exceeds what the words could mention.
+    /// The slot is the position in this ascending list, for bounds larger than the number of words.
     Sparse(Vec<u32>),
 }
 

@@ -1,4 +1,4 @@
-//! One instruction of a module, borrowed.
+//! A borrowed instruction of a module.
 
 use std::fmt;
 
@@ -8,12 +8,12 @@ use super::op;
 use crate::error::{Error, Result};
 use rspirv::spirv::MemoryAccess;
 
-/// The memory operand with a literal behind it.
+/// The memory operand that a literal follows.
 const ALIGNED: u32 = MemoryAccess::ALIGNED.bits();
-/// Memory operands that refer to no `<id>`.
+/// Memory operands without `<id>`s.
 const SIMPLE_ACCESS: u32 = ALIGNED | MemoryAccess::VOLATILE.bits() | MemoryAccess::NONTEMPORAL.bits();
 
-/// An `<id>`. The number 0 never occurs in a checked module.
+/// An `<id>`. A checked module has no `<id>` 0.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Id(pub u32);
 
@@ -29,7 +29,7 @@ impl fmt::Debug for Id {
     }
 }
 
-/// One instruction; copying it copies no words.
+/// An instruction, which borrows its words.
 ///
 /// Spec: "Physical Layout of a SPIR-V Module and Instruction"
 #[derive(Clone, Copy)]
@@ -41,14 +41,14 @@ pub struct Instruction<'m> {
 }
 
 impl<'m> Instruction<'m> {
-    /// The instruction that `words` hold, its first word included. `number` counts instructions and `word_offset` words, both as
-    /// in [`Instruction::number`] and [`Instruction::word_offset`].
+    /// The instruction with these `words`, its first word included. `number` and `word_offset` are the values of
+    /// [`Instruction::number`] and [`Instruction::word_offset`].
     pub fn new(words: &'m [u32], number: u32, word_offset: u32) -> Self {
         let unknown = Self { words, grammar: None, number, word_offset };
         Self { grammar: grammar::instruction(unknown.opcode()), ..unknown }
     }
 
-    /// The same without words behind its operands that mean nothing: LLVM's backend repeats the type of `OpConstantNull`.
+    /// The same instruction without surplus words after its operands: LLVM's backend repeats the type of `OpConstantNull`.
     pub(crate) fn without_surplus(self) -> Self {
         match self.words.get(..3).filter(|_| self.opcode() == op::ConstantNull) {
             Some(words) => Self { words, ..self },
@@ -74,7 +74,7 @@ impl<'m> Instruction<'m> {
         self.words
     }
 
-    /// The words behind result type and result `<id>`; all but the first for an unknown opcode.
+    /// The words after result type and result `<id>`; for an unknown opcode all words but the first.
     #[inline]
     pub fn operands(self) -> &'m [u32] {
         let prefix = self.grammar.map_or(1, InstructionGrammar::prefix_words);
@@ -103,7 +103,7 @@ impl<'m> Instruction<'m> {
     /// Result type of an instruction whose grammar has one.
     ///
     /// # Errors
-    /// Malformed if it has none.
+    /// Malformed if it has no result type.
     #[inline]
     pub fn required_type(self) -> Result<Id> {
         let ty = self.result_type();
@@ -113,15 +113,16 @@ impl<'m> Instruction<'m> {
     /// Result `<id>` of an instruction whose grammar has one.
     ///
     /// # Errors
-    /// Malformed if it has none.
+    /// Malformed if it has no result `<id>`.
     #[inline]
     pub fn required_id(self) -> Result<Id> {
         let id = self.result_id();
         id.ok_or_else(|| Error::malformed(format!("{} has no result", self.opcode())))
     }
 
-    /// The words that are `<id>`s, result type and result included, where its grammar tells them at a glance and it has as many words as it may
-    /// have: all else is literals then, of one word each, or a string. `None` if that takes a walk over its operands.
+    /// The words that are `<id>`s, result type and result included, if their positions do not depend on operand values and the word
+    /// count is valid; all other words are then literals of one word each, or a string. Otherwise `None`: the operands must be
+    /// decoded.
     #[inline]
     pub fn plain_ids(self) -> Option<&'m [u32]> {
         let grammar = self.grammar.filter(|grammar| grammar.fits(self.words.len()))?;
@@ -143,7 +144,7 @@ impl<'m> Instruction<'m> {
         if is_plain { ids.get(1..) } else { None }
     }
 
-    /// Its number, counted from 0 behind the header.
+    /// Its number, counted from 0 after the header.
     #[inline]
     pub fn number(self) -> u32 {
         self.number
@@ -158,7 +159,7 @@ impl<'m> Instruction<'m> {
     /// Word `i` of [`Instruction::operands`].
     ///
     /// # Errors
-    /// Malformed if there are fewer operands; give it a place with [`Module::location`](super::Module::location).
+    /// Malformed if there are fewer operands; [`Module::location`](super::Module::location) adds the location.
     #[inline]
     pub fn operand(self, i: usize) -> Result<u32> {
         self.operands().get(i).copied().ok_or_else(|| self.missing(i))
@@ -167,16 +168,16 @@ impl<'m> Instruction<'m> {
     /// Word `i` of [`Instruction::operands`] as an `<id>`.
     ///
     /// # Errors
-    /// As [`Instruction::operand`].
+    /// The errors of [`Instruction::operand`].
     #[inline]
     pub fn id(self, i: usize) -> Result<Id> {
         self.operand(i).map(Id)
     }
 
-    /// The literal string that starts at word `i` of [`Instruction::operands`], and the index of the word behind it.
+    /// The literal string at word `i` of [`Instruction::operands`], and the index of the word after it.
     ///
     /// # Errors
-    /// Malformed if there is no word `i` or the string has no end, Unsupported if it is not UTF-8.
+    /// Malformed if there is no word `i` or the string is unterminated, Unsupported if it is not UTF-8.
     pub fn string(self, i: usize) -> Result<(String, usize)> {
         let (bytes, next) = self.string_bytes(i)?;
         let text = String::from_utf8(bytes)
@@ -184,10 +185,10 @@ impl<'m> Instruction<'m> {
         Ok((text, next))
     }
 
-    /// As [`Instruction::string`], for any bytes.
+    /// The variant of [`Instruction::string`] for arbitrary bytes.
     ///
     /// # Errors
-    /// Malformed if there is no word `i` or the string has no end.
+    /// Malformed if there is no word `i` or the string is unterminated.
     pub fn string_bytes(self, i: usize) -> Result<(Vec<u8>, usize)> {
         let words =
             self.operands().get(i..).filter(|words| !words.is_empty()).ok_or_else(|| self.missing(i))?;

@@ -1,38 +1,38 @@
-//! Literals as words and as text: strings, integers of any width and floating-point numbers.
+//! Encoding of literals as words and as text: strings, integers of any width and floating-point numbers.
 //!
-//! Rule of this module: a text stands for one bit pattern and each bit pattern of a number has a text, NaN payloads included.
+//! Rule of this module: a text denotes one bit pattern, and each bit pattern of a number has a text, NaN payloads included.
 //!
 //! Spec: "Literal"
 
 use super::operands::NumberType;
 
-/// Width of the longest integers that are written as numbers, in bits.
+/// Width in bits of the longest integers with a textual form.
 pub const LONGEST_INTEGER_BITS: u32 = 4096;
 
-/// Number of words of the literal string at the start of `words`; `None` if it has no end.
+/// Number of words of the literal string at the start of `words`; `None` if it is unterminated.
 #[inline]
 pub fn string_words(words: &[u32]) -> Option<usize> {
-    // A word has a zero byte iff this expression is not 0.
+    // The expression is nonzero iff the word has a zero byte.
     words
         .iter()
         .position(|word| word.wrapping_sub(0x0101_0101) & !word & 0x8080_8080 != 0)
         .map(|last| last + 1)
 }
 
-/// The bits of an integer literal, 64 at a time, the lowest first.
+/// The bits of an integer literal in 64-bit units, lowest first.
 pub fn integer_bits(words: &[u32]) -> Vec<u64> {
     let pair = |pair: &[u32]| pair.iter().rev().fold(0, |bits, word| bits << 32 | u64::from(*word));
     words.chunks(2).map(pair).collect()
 }
 
-/// The bytes of the literal string in `words`, without its end.
+/// The bytes of the literal string in `words`, without its terminator.
 pub fn string_bytes(words: &[u32]) -> Vec<u8> {
     let mut bytes = Vec::with_capacity(words.len() * 4);
     push_string_bytes(words, &mut bytes);
     bytes
 }
 
-/// Appends the bytes of the literal string in `words`, without its end.
+/// Appends the bytes of the literal string in `words`, without its terminator.
 pub fn push_string_bytes(words: &[u32], out: &mut Vec<u8>) {
     for word in words {
         for byte in word.to_le_bytes() {
@@ -44,7 +44,7 @@ pub fn push_string_bytes(words: &[u32], out: &mut Vec<u8>) {
     }
 }
 
-/// Appends the words of a literal string, its end and padding included. A zero byte ends the string early.
+/// Appends the words of a literal string, terminator and padding included. A zero byte terminates the string early.
 pub fn push_string_words(bytes: &[u8], out: &mut Vec<u32>) {
     let length = bytes.iter().position(|byte| *byte == 0).unwrap_or(bytes.len());
     let (chunks, tail) = bytes.get(..length).unwrap_or(bytes).as_chunks::<4>();
@@ -56,14 +56,14 @@ pub fn push_string_words(bytes: &[u8], out: &mut Vec<u32>) {
     out.push(u32::from_le_bytes(last));
 }
 
-/// Whether everything behind the end of the literal string in `words` is 0, as the specification asks.
+/// Whether all bytes after the terminator of the literal string in `words` are 0, as the specification requires.
 pub fn string_is_padded(words: &[u32]) -> bool {
     let Some(last) = words.last() else { return false };
     let bytes = last.to_le_bytes();
     bytes.iter().skip_while(|byte| **byte != 0).all(|byte| *byte == 0)
 }
 
-/// Layout of a floating-point format.
+/// A floating-point format.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct FloatFormat {
     /// Width in bits.
@@ -80,7 +80,7 @@ impl FloatFormat {
     /// IEEE 754 binary64.
     pub const DOUBLE: Self = Self { width_bits: 64, exponent_bits: 11 };
 
-    /// The format of OpTypeFloat with these operands; `None` if it is not known.
+    /// The format of an OpTypeFloat with these operands; `None` if unknown.
     pub fn of(width_bits: u32, encoding: Option<u32>) -> Option<Self> {
         /// Enumerants of FPEncoding.
         const BFLOAT16_KHR: u32 = 0;
@@ -97,7 +97,7 @@ impl FloatFormat {
         }
     }
 
-    /// Width of the fraction in bits.
+    /// Width of the fraction, in bits.
     pub const fn fraction_bits(self) -> u32 {
         self.width_bits - 1 - self.exponent_bits
     }
@@ -108,8 +108,8 @@ impl FloatFormat {
     }
 }
 
-/// Appends the number that `words` hold as text; returns `false`, and appends nothing, where no text would stand for just these
-/// words: a type without known layout, or bits beyond the width that do not extend the number.
+/// Appends the literal in `words` as text. Returns `false` and appends nothing if no text denotes exactly these words: the type is
+/// unknown, or the bits above the width are not an extension of the number.
 pub fn write_number(number: NumberType, words: &[u32], out: &mut Vec<u8>) -> bool {
     if words.len() != number.words() {
         return false;
@@ -156,7 +156,7 @@ fn write_integer(width_bits: u32, signed: bool, words: &[u32], out: &mut Vec<u8>
         0 => 32,
         used => used,
     };
-    // The bits beyond the width repeat the sign of a signed number and are 0 in an unsigned one.
+    // The bits above the width repeat the sign bit of a signed number and are 0 for an unsigned one.
     let extended = if signed {
         ((*last << (32 - used_bits)) as i32 >> (32 - used_bits)) as u32
     } else {
@@ -184,7 +184,7 @@ fn write_integer(width_bits: u32, signed: bool, words: &[u32], out: &mut Vec<u8>
     true
 }
 
-/// Beyond 64 bits: hexadecimal, which stands for the bits of the whole width.
+/// Formats a number of more than 64 bits in hexadecimal, with all bits of its width.
 fn write_long(width_bits: u32, words: &[u32], out: &mut Vec<u8>) {
     out.extend_from_slice(b"0x");
     let nibbles = width_bits.div_ceil(4);
@@ -207,8 +207,8 @@ fn hex_digit(digit: u32) -> u8 {
     b"0123456789abcdef".get(digit as usize).copied().unwrap_or(b'?')
 }
 
-/// Appends a floating-point number as SPIRV-Tools does: zero and normal numbers of 32 and 64 bits in decimal with as many digits as
-/// tell all of them apart, everything else as a hexadecimal float.
+/// Appends a floating-point number in SPIRV-Tools' format: zero and normal numbers of 32 and 64 bits in decimal with enough digits
+/// to be unambiguous, all others as a hexadecimal float.
 pub fn write_float(format: FloatFormat, bits: u64, out: &mut Vec<u8>) {
     if format == FloatFormat::SINGLE {
         let value = f32::from_bits(bits as u32);
@@ -224,7 +224,7 @@ pub fn write_float(format: FloatFormat, bits: u64, out: &mut Vec<u8>) {
     write_hex_float(format, bits, out);
 }
 
-/// `value` with `digits` significant digits as C's `%g` prints it.
+/// Formats `value` with `digits` significant digits like C's `%g`.
 fn write_general(value: f64, digits: usize, out: &mut Vec<u8>) {
     let text = format!("{value:.*e}", digits - 1);
     let (mantissa, exponent) = text.split_once('e').unwrap_or((&text, "0"));
@@ -272,7 +272,7 @@ fn write_hex_float(format: FloatFormat, bits: u64, out: &mut Vec<u8>) {
     let (lead, exponent, field) = match (exponent_field, field) {
         (0, 0) => (b'0', 0, 0),
         (0, field) => {
-            // Subnormal: move its highest bit to where the implicit one is.
+            // A subnormal number: shift its highest bit to the implicit bit's position.
             let shift = fraction_bits + 1 - (64 - field.leading_zeros());
             (b'1', 1 - format.bias() - shift as i32, field << shift & ((1 << fraction_bits) - 1))
         }

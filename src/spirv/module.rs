@@ -1,4 +1,4 @@
-//! A module as words: framed once, checked once, then read without copying.
+//! A module as words: framed and checked once, then read without copying.
 
 use super::grammar::{Opcode, Version};
 use super::index::SlotIndex;
@@ -14,10 +14,10 @@ pub const MAGIC: u32 = 0x0723_0203;
 /// Number of words of a module's header.
 pub const HEADER_WORDS: usize = 5;
 
-/// The word of the header that holds the bound.
+/// The header word with the bound.
 pub const BOUND_WORD: usize = 3;
 
-/// No instruction.
+/// The absence of an instruction.
 const NONE: u32 = u32::MAX;
 
 /// A SPIR-V module in memory.
@@ -29,14 +29,14 @@ pub struct Module {
     /// Word offset of each instruction.
     starts: Vec<u32>,
     slots: SlotIndex,
-    /// By slot: number of the instruction that defines the `<id>`, or `NONE`.
+    /// By slot: number of the defining instruction, or `NONE`.
     definitions: Vec<u32>,
     imports: Vec<(Id, Import)>,
-    /// Number of the first instruction that defines an `<id>` anew, or `NONE`; not one that repeats an extended instruction.
+    /// Number of the first instruction that redefines an `<id>`, or `NONE`; repeated extended instructions are exempt.
     duplicate: u32,
-    /// Whether some opcode is not one of the grammar.
+    /// Whether the grammar lacks some opcode.
     has_unknown: bool,
-    /// Word offset and number of words of the instructions whose word count is 0 because it cannot say theirs, in order.
+    /// Word offset and length in words of instructions too long for a word count, which is then 0, in order.
     long: Vec<(u32, u32)>,
 }
 
@@ -45,38 +45,39 @@ impl Module {
     /// grammar, every `<id>` against the bound, and that no `<id>` has two definitions. Time and memory are linear in `bytes`.
     ///
     /// # Errors
-    /// Malformed, with the place.
+    /// Malformed, with the location.
     pub fn parse(bytes: &[u8]) -> Result<Self> {
         Self::from_words(words(bytes)?)
     }
 
-    /// As [`Module::parse`], for words of this machine's endianness.
+    /// The variant of [`Module::parse`] for words in native endianness.
     ///
     /// # Errors
-    /// Malformed, with the place.
+    /// Malformed, with the location.
     pub fn from_words(words: Vec<u32>) -> Result<Self> {
         let module = Self::framed(words)?;
         module.check()?;
         Ok(module)
     }
 
-    /// As [`Module::parse`], but checks nothing except the magic number and the word counts: to show a module that is wrong.
+    /// Reads a module like [`Module::parse`], but checks only the magic number and the word counts, so that invalid modules can be
+    /// shown.
     ///
     /// # Errors
-    /// Malformed, with the place.
+    /// Malformed, with the location.
     pub fn parse_framed(bytes: &[u8]) -> Result<Self> {
         Self::framed(words(bytes)?)
     }
 
-    /// As [`Module::parse_framed`], for words of this machine's endianness.
+    /// The variant of [`Module::parse_framed`] for words in native endianness.
     ///
     /// # Errors
-    /// Malformed, with the place.
+    /// Malformed, with the location.
     pub fn framed(words: Vec<u32>) -> Result<Self> {
         Self::framed_with(words, Vec::new())
     }
 
-    /// As [`Module::framed`], where some instructions are longer than their word count of 0 says: by word offset.
+    /// The variant of [`Module::framed`] for instructions whose word count is 0 because of their length, listed by word offset.
     pub(super) fn framed_with(words: Vec<u32>, long: Vec<(u32, u32)>) -> Result<Self> {
         if words.len() < HEADER_WORDS || words.len() >= NONE as usize {
             return Err(Error::broken(
@@ -91,7 +92,7 @@ impl Module {
             ));
         }
         let bound = words.get(BOUND_WORD).copied().unwrap_or(0);
-        // Slots are the ids themselves as long as the bound is in proportion to the words.
+        // Slots are ids as long as the bound does not exceed the number of words.
         let dense = bound as usize <= words.len();
         let slots = if dense { SlotIndex::Dense(bound) } else { SlotIndex::Sparse(Vec::new()) };
         let definitions = vec![NONE; slots.len()];
@@ -114,7 +115,7 @@ impl Module {
         Ok(module)
     }
 
-    /// Walks the word counts, and notes imports and definitions on the way.
+    /// Frames all instructions by their word counts and records imports and definitions.
     fn frame_all(&mut self) -> Result<()> {
         let mut at = HEADER_WORDS;
         while let Some(first) = self.words.get(at) {
@@ -168,10 +169,10 @@ impl Module {
         (self.slots, self.definitions, self.duplicate) = (slots, definitions, duplicate);
     }
 
-    /// Everything that [`Module::parse`] checks beyond [`Module::framed`].
+    /// Performs the checks of [`Module::parse`] that [`Module::framed`] omits.
     ///
     /// # Errors
-    /// Malformed, with the place.
+    /// Malformed, with the location.
     pub fn check(&self) -> Result<()> {
         let [_, version, _, bound, schema] = self.header();
         if Version::from_word(version).is_none() {
@@ -202,7 +203,7 @@ impl Module {
         let bound = self.bound();
         match instruction.plain_ids() {
             Some(ids) => {
-                // 0 wraps around, too.
+                // The subtraction wraps around for 0, which is rejected too.
                 if ids.iter().any(|id| id.wrapping_sub(1) >= bound - 1) {
                     return Err(self.bad_id(ids.iter().find(|id| **id == 0 || **id >= bound).copied()));
                 }
@@ -242,7 +243,7 @@ impl Module {
         }
     }
 
-    /// All words, as [`Module::words`].
+    /// All words, the header included.
     pub fn into_words(self) -> Vec<u32> {
         self.words
     }
@@ -257,7 +258,7 @@ impl Module {
         self.words.first_chunk().copied().unwrap_or_default()
     }
 
-    /// Whether it has instructions that the grammar does not know, and so maybe `<id>`s that no instruction seems to define.
+    /// Whether the grammar lacks some instruction, whose result `<id>` then appears to be undefined.
     pub fn has_unknown(&self) -> bool {
         self.has_unknown
     }
@@ -267,12 +268,12 @@ impl Module {
         Version::from_word(self.header()[1]).unwrap_or(Version::NEWEST)
     }
 
-    /// The generator word of the header: the tool in the upper half, its own version in the lower.
+    /// The generator word of the header: the tool in the upper half, the tool's version in the lower.
     pub fn generator(&self) -> u32 {
         self.header()[2]
     }
 
-    /// The bound of the header: every `<id>` is less.
+    /// The bound of the header: every `<id>` is smaller.
     pub fn bound(&self) -> u32 {
         self.header()[3]
     }
@@ -282,8 +283,8 @@ impl Module {
         self.slots.len()
     }
 
-    /// A small number for `id`, below [`Module::slot_count`], for tables by `<id>`: their size is linear in the module even if the
-    /// bound is not. `None` for what is no `<id>` of the module.
+    /// The slot of `id`, below [`Module::slot_count`], for tables by `<id>`: their size is linear in the module even if the bound
+    /// is not. `None` if the module does not contain the `<id>`.
     #[inline]
     pub fn slot(&self, id: Id) -> Option<usize> {
         self.slots.slot(id)
@@ -301,23 +302,23 @@ impl Module {
         (0..self.starts.len() as u32).map(|number| self.frame(number))
     }
 
-    /// The instructions from number `first` on.
+    /// The instructions starting with number `first`.
     pub fn instructions_from(&self, first: u32) -> impl Iterator<Item = Instruction<'_>> + Clone {
         (first..self.starts.len() as u32).map(|number| self.frame(number))
     }
 
-    /// The instructions in front of the first function.
+    /// The instructions before the first function.
     pub fn declarations(&self) -> impl Iterator<Item = Instruction<'_>> + Clone {
         self.instructions().take_while(|instruction| instruction.opcode() != op::Function)
     }
 
-    /// The parameters of the function that this OpFunction begins, as far as nothing stands between them.
+    /// The parameters that directly follow this OpFunction.
     pub fn parameters(&self, function: Instruction<'_>) -> impl Iterator<Item = Instruction<'_>> + use<'_> {
         let behind = self.instructions_from(function.number() + 1);
         behind.take_while(|instruction| instruction.opcode() == op::FunctionParameter)
     }
 
-    /// Number of words of the instruction with this first word.
+    /// Number of words of the instruction with this first word at `start`.
     #[inline]
     fn count(&self, first: u32, start: u32) -> usize {
         match first >> 16 {
@@ -340,7 +341,7 @@ impl Module {
         Instruction::new(rest.get(..count).unwrap_or(&[]), number, start)
     }
 
-    /// The instruction of a number.
+    /// The instruction with a number.
     #[inline]
     pub fn at(&self, number: u32) -> Option<Instruction<'_>> {
         ((number as usize) < self.starts.len()).then(|| self.frame(number))
@@ -353,18 +354,18 @@ impl Module {
         (number != NONE).then(|| self.frame(number))
     }
 
-    /// The instruction whose result is `id`, if it is one of this opcode.
+    /// The instruction whose result is `id`, if it has this opcode.
     #[inline]
     pub fn definition_as(&self, id: Id, opcode: Opcode) -> Option<Instruction<'_>> {
         self.definition(id).filter(|definition| definition.opcode() == opcode)
     }
 
-    /// The operands of an instruction, laid out by the types of this module.
+    /// The operands of an instruction, decoded with the types of this module.
     pub fn operands<'m>(&'m self, instruction: Instruction<'m>) -> impl Iterator<Item = Result<Operand<'m>>> {
         operands(instruction, self)
     }
 
-    /// Where `instruction` is, for an error: its words as assembly language and the function around it.
+    /// The location of `instruction` for an error: its assembly text and the enclosing function.
     #[cold]
     pub fn location(&self, instruction: Instruction<'_>) -> Location {
         Location::Spirv {
@@ -377,7 +378,7 @@ impl Module {
         }
     }
 
-    /// The function whose body holds the instruction of this number. Linear; for errors.
+    /// The function whose body contains the instruction with this number. Linear; for errors.
     fn function_around(&self, number: u32) -> Option<Id> {
         let before = (0..=number).rev().map(|number| self.frame(number));
         let boundary = |i: &Instruction<'_>| matches!(i.opcode(), op::Function | op::FunctionEnd);
@@ -386,10 +387,10 @@ impl Module {
         if last.opcode() == op::Function { last.result_id() } else { None }
     }
 
-    /// The text of an `OpString`.
+    /// The string of an `OpString`.
     ///
     /// # Errors
-    /// `Malformed` if the `<id>` is none.
+    /// `Malformed` if the `<id>` is not an `OpString`.
     pub fn text(&self, id: Id) -> Result<String> {
         let string = self
             .definition_as(id, op::String)
@@ -397,7 +398,7 @@ impl Module {
         Ok(string.string(0)?.0)
     }
 
-    /// The name of `id` from its OpName, else `%id`. Linear; for errors.
+    /// The name of `id` in its OpName, otherwise `%id`. Linear; for errors.
     pub fn display_name(&self, id: Id) -> String {
         let named =
             self.instructions().find(|i| i.opcode() == op::Name && i.operand(0).is_ok_and(|of| of == id.0));
@@ -429,7 +430,7 @@ impl TypeLookup for Module {
     }
 }
 
-/// The words of a module of either endianness, in this machine's.
+/// The words of a module of either endianness, in native endianness.
 fn words(bytes: &[u8]) -> Result<Vec<u32>> {
     let (chunks, rest) = bytes.as_chunks::<4>();
     if !rest.is_empty() {
@@ -443,7 +444,7 @@ fn words(bytes: &[u8]) -> Result<Vec<u32>> {
     Ok(chunks.iter().map(|chunk| read(*chunk)).collect())
 }
 
-/// Notes that instruction `number` defines `id`; the number of the one that did so before.
+/// Records that instruction `number` defines `id`; returns the number of the previous definition, if any.
 #[inline]
 fn define(slots: &SlotIndex, definitions: &mut [u32], id: Id, number: u32) -> Option<u32> {
     let entry = slots.slot(id).and_then(|slot| definitions.get_mut(slot))?;
@@ -454,8 +455,8 @@ fn define(slots: &SlotIndex, definitions: &mut [u32], id: Id, number: u32) -> Op
     None
 }
 
-/// Whether an extended instruction is the one at a word offset once more, its `<id>` included: other translators once wrote
-/// the lines of debug information so.
+/// Whether an extended instruction repeats the one at a word offset, its `<id>` included: older versions of other translators
+/// repeated the lines of debug information.
 #[cold]
 fn repeats(words: &[u32], first: u32, instruction: Instruction<'_>) -> bool {
     let start = first as usize;
@@ -463,7 +464,7 @@ fn repeats(words: &[u32], first: u32, instruction: Instruction<'_>) -> bool {
     instruction.opcode().is_extended() && before == Some(instruction.words())
 }
 
-/// An instruction whose word count is 0 or more than the words that are left.
+/// The error for an instruction whose word count is 0 or exceeds the remaining words.
 #[cold]
 fn miscounted(first: u32, at: usize, number: u32, left: usize) -> Error {
     let problem = match first >> 16 {

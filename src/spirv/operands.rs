@@ -1,8 +1,8 @@
-//! A walk over the operands of one instruction, as the grammar declares them.
+//! Decoding of one instruction's operands by the grammar.
 //!
-//! Rule of this module: no word is ever framed by a guess. Where the grammar ends (unknown opcode, unknown enumerant of a kind whose
-//! enumerants have parameters, unknown extended instruction set) the remaining words are handed out as one operand of
-//! [`Role::Unknown`]; where the words contradict the grammar the walk ends with an error.
+//! Rule of this module: the boundaries of operands are never guessed. Where the grammar ends (unknown opcode, unknown enumerant of
+//! a kind with parameters, unknown extended instruction set), the remaining words form one operand of [`Role::Unknown`]; where the
+//! words contradict the grammar, decoding ends with an error.
 
 use super::grammar::{self, Category, ExtInstGrammar, ExtInstSet, InstructionGrammar, Opcode, OperandKind};
 use super::instruction::{Id, Instruction};
@@ -12,14 +12,14 @@ use super::{literal, op};
 use crate::error::{Error, Result};
 use crate::rule::Rule;
 
-/// Type of a number, which decides how its literals are laid out.
+/// Type of a number, which determines the layout of its literals.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NumberType {
     /// OpTypeInt.
     Integer {
         /// Width in bits.
         width_bits: u32,
-        /// Whether signedness is 1.
+        /// Whether its signedness is 1.
         signed: bool,
     },
     /// OpTypeFloat.
@@ -32,7 +32,7 @@ pub enum NumberType {
 }
 
 impl NumberType {
-    /// The type that an OpTypeInt or OpTypeFloat declares.
+    /// The type declared by an OpTypeInt or OpTypeFloat.
     pub fn declared_by(instruction: Instruction<'_>) -> Option<Self> {
         let operands = instruction.operands();
         let width_bits = *operands.first()?;
@@ -58,33 +58,33 @@ impl NumberType {
     }
 }
 
-/// What the layout of an instruction depends on outside of itself.
+/// The context on which the layout of an instruction depends.
 pub trait TypeLookup {
-    /// The number type that `type_id` declares; `None` if it is none or not known.
+    /// The number type declared by `type_id`; `None` if it is another type or unknown.
     fn number_type(&self, type_id: Id) -> Option<NumberType>;
     /// The type of a value.
     fn type_of(&self, value: Id) -> Option<Id>;
-    /// What `import` imports.
+    /// The set imported by `import`.
     fn ext_inst_set(&self, import: Id) -> Import;
-    /// The tool that wrote the module, by its number in the header; `None` if it is not known.
+    /// The tool that wrote the module, by its number in the header; `None` if unknown.
     fn tool(&self) -> Option<u32> {
         None
     }
 }
 
-/// What an OpExtInstImport imports.
+/// The set imported by an OpExtInstImport.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Import {
     /// A set of the grammar.
     Set(ExtInstSet),
-    /// Another non-semantic set; its operands are `<id>`s.
+    /// Another non-semantic set, whose operands are `<id>`s.
     NonSemantic,
-    /// Another set, of whose operands nothing is known.
+    /// Another set, whose operands are unknown.
     Unknown,
 }
 
 impl Import {
-    /// What the import of this name is.
+    /// The set imported by this name.
     pub fn by_name(name: &[u8]) -> Self {
         match ExtInstSet::by_name(name) {
             Some(set) => Self::Set(set),
@@ -93,7 +93,7 @@ impl Import {
         }
     }
 
-    /// The instruction of a number, if the grammar has it.
+    /// The instruction with a number, if the grammar has it.
     pub fn instruction(self, number: u32) -> Option<&'static ExtInstGrammar> {
         match self {
             Self::Set(set) => set.instruction(number),
@@ -102,7 +102,7 @@ impl Import {
     }
 }
 
-/// Knows nothing: literals of unknown type take the rest of the instruction.
+/// The empty context: literals of unknown type extend to the end of the instruction.
 #[derive(Clone, Copy, Debug)]
 pub struct NoTypes;
 
@@ -118,7 +118,7 @@ impl TypeLookup for NoTypes {
     }
 }
 
-/// Part that an operand plays.
+/// The role of an operand.
 #[derive(Clone, Copy, Debug)]
 pub enum Role {
     /// Result type.
@@ -127,7 +127,7 @@ pub enum Role {
     Result,
     /// An `<id>`.
     Id,
-    /// One enumerant, or a mask, all of whose bits are known.
+    /// One enumerant, or a mask; all bits are known to the grammar.
     Enumerant,
     /// A literal integer of one word.
     Integer,
@@ -139,20 +139,20 @@ pub enum Role {
     Number(NumberType),
     /// The opcode in an OpSpecConstantOp.
     Opcode(&'static InstructionGrammar),
-    /// The number of an extended instruction; with its name if the grammar has it.
+    /// The number of an extended instruction, with its grammar if known.
     ExtInst(Option<&'static ExtInstGrammar>),
-    /// Words that the grammar does not explain.
+    /// Words without a grammar.
     Unknown,
 }
 
-/// One operand of an instruction.
+/// A decoded operand.
 #[derive(Clone, Copy, Debug)]
 pub struct Operand<'m> {
-    /// Its kind; for [`Role::Unknown`] that of the first of its words.
+    /// Its kind; for [`Role::Unknown`] the kind of its first word.
     pub kind: OperandKind,
-    /// Part that it plays.
+    /// Its role.
     pub role: Role,
-    /// Its words; never empty.
+    /// Its words; at least one.
     pub words: &'m [u32],
     /// Index of its first word in [`Instruction::words`].
     pub index: usize,
@@ -165,21 +165,21 @@ impl Operand<'_> {
         self.words.first().copied().unwrap_or(0)
     }
 
-    /// The `<id>`, for the roles that are one.
+    /// The `<id>`, if the role is one.
     #[inline]
     pub fn id(&self) -> Option<Id> {
         matches!(self.role, Role::ResultType | Role::Result | Role::Id).then(|| Id(self.word()))
     }
 }
 
-/// The walk: an iterator over the operands, result type and result `<id>` included. It ends behind the first error.
+/// An iterator over an instruction's operands, result type and result `<id>` included. It ends after the first error.
 pub struct Operands<'m, 't, L: ?Sized> {
     words: &'m [u32],
     at: usize,
     opcode: Opcode,
     types: &'t L,
     pattern: Pattern,
-    /// Type of the selector of an OpSwitch, once it was looked up: a switch has many literals.
+    /// Cached type of an OpSwitch's selector, because a switch has many literals.
     selector: Option<Option<NumberType>>,
 }
 
@@ -201,7 +201,7 @@ pub fn operands<'m, 't, L: TypeLookup + ?Sized>(
 }
 
 impl<'m, L: TypeLookup + ?Sized> Operands<'m, '_, L> {
-    /// Ends the walk.
+    /// Ends the iteration with an error.
     #[cold]
     fn fail(&mut self, rule: Rule, what: &str, kind: OperandKind) -> Error {
         self.at = self.words.len();
@@ -221,7 +221,7 @@ impl<'m, L: TypeLookup + ?Sized> Operands<'m, '_, L> {
         }
     }
 
-    /// Everything that is left, unexplained.
+    /// The remaining words as one operand of unknown role.
     fn rest(&mut self, kind: OperandKind) -> Result<Operand<'m>> {
         self.pattern = Pattern::without_grammar(false);
         self.take(kind, Role::Unknown, self.words.len() - self.at)
@@ -311,13 +311,13 @@ impl<'m, L: TypeLookup + ?Sized> Operands<'m, '_, L> {
         }
     }
 
-    /// The layout of the extended instruction whose number is next, where a producer has another than the grammar.
+    /// The layout of the extended instruction with this number, if its producer deviates from the grammar.
     fn variant(&self, import: Import, number: u32) -> Option<Variant> {
         let (Import::Set(set), Some(words)) = (import, self.words.get(self.at + 1..)) else { return None };
         variant::of(set, number, words, Id(*self.words.get(1)?), self.types)
     }
 
-    /// The literal of a pair of OpSwitch, laid out by the type of the selector.
+    /// The literal of an OpSwitch target, laid out by the selector's type.
     fn switch_literal(&mut self) -> Result<Operand<'m>> {
         let kind = OperandKind::LiteralInteger;
         let number = *self.selector.get_or_insert_with(|| {

@@ -2,13 +2,13 @@
 
 use std::io::{Result, Write};
 
-/// Words that are turned into bytes at a time.
+/// The number of words converted to bytes at a time.
 const AT_ONCE: usize = 4096;
 
-/// Writes words as bytes, the lowest first.
+/// Writes words as little-endian bytes.
 ///
 /// # Errors
-/// Those of the output.
+/// The errors of the output.
 pub fn write_words(output: &mut (impl Write + ?Sized), words: &[u32]) -> Result<()> {
     let mut bytes = Vec::with_capacity(words.len().min(AT_ONCE) * size_of::<u32>());
     for some in words.chunks(AT_ONCE) {

@@ -1,40 +1,40 @@
-//! The operands that an instruction still expects: the walk over words and the assembler take them one by one.
+//! The sequence of operands expected in an instruction, consumed one by one by the decoder and by the assembler.
 
 use smallvec::SmallVec;
 
 use super::grammar::{self, ExtInstGrammar, InstructionGrammar, OperandGrammar, OperandKind, Quantifier};
 use super::operands::Import;
 
-/// What is expected in front of the row of a [`Pattern`].
+/// Operands expected before the row of a [`Pattern`].
 #[derive(Clone, Copy)]
 enum Expected {
-    /// Operands of a table, in order; a variadic one again and again.
+    /// Operands of a table, in order; a variadic one repeats.
     Row(&'static [OperandGrammar]),
     /// One operand of a kind.
     Kind(OperandKind),
 }
 
-/// The operands that an instruction still expects; the walk over words and the assembler consume the same pattern.
+/// The operands that an instruction still expects; the decoder and the assembler consume the same pattern.
 pub(crate) struct Pattern {
-    /// Result type and result `<id>`, as far as they are still expected.
+    /// Whether result type and result `<id>` are still expected.
     result_type: bool,
     result: bool,
-    /// Then these, the next on top: parameters of enumerants and parts of composites.
+    /// Then these operands, the next one on top: parameters of enumerants and parts of composites.
     nested: SmallVec<[Expected; 4]>,
-    /// Then the operands of the instruction itself.
+    /// Then the remaining operands of the instruction itself.
     row: &'static [OperandGrammar],
-    /// Then words that the grammar does not explain, to the end.
+    /// Then raw words without a grammar, to the end.
     raw: bool,
 }
 
 /// The next operand of a [`Pattern`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Next {
-    /// An operand of this kind; it may be absent if `optional`.
+    /// An operand of this kind, absent only if `optional`.
     Kind { kind: OperandKind, optional: bool },
-    /// Anything, to the end.
+    /// Raw words, to the end.
     Raw,
-    /// Nothing.
+    /// The end of the instruction.
     End,
 }
 
@@ -46,12 +46,12 @@ impl Pattern {
         Self { result_type, result, nested: SmallVec::new(), row: grammar.operands, raw: false }
     }
 
-    /// Nothing, or words without any grammar.
+    /// The empty pattern, or raw words.
     pub(super) fn without_grammar(raw: bool) -> Self {
         Self { result_type: false, result: false, nested: SmallVec::new(), row: &[], raw }
     }
 
-    /// Takes the next operand.
+    /// Consumes the next operand.
     #[inline]
     pub(crate) fn next(&mut self) -> Next {
         if std::mem::take(&mut self.result_type) {
@@ -87,7 +87,7 @@ impl Pattern {
         None
     }
 
-    /// Gives up the operand that [`Pattern::next`] would hand out again and again, if that is what is next.
+    /// Ends the repetition of a variadic operand, if it is next.
     pub(crate) fn end_repeat(&mut self) {
         let variadic =
             |row: &[OperandGrammar]| row.first().is_some_and(|o| o.quantifier == Quantifier::Variadic);
@@ -98,7 +98,7 @@ impl Pattern {
         }
     }
 
-    /// Expects the operands of `row` next.
+    /// Expects the operands of `row` before the rest.
     #[inline]
     pub(crate) fn push(&mut self, row: &'static [OperandGrammar]) {
         if !row.is_empty() {
@@ -106,19 +106,19 @@ impl Pattern {
         }
     }
 
-    /// Expects one operand of each kind next, in order.
+    /// Expects one operand of each kind before the rest, in order.
     pub(crate) fn push_kinds(&mut self, kinds: &[OperandKind]) {
         self.nested.extend(kinds.iter().rev().map(|kind| Expected::Kind(*kind)));
     }
 
-    /// Expects the parameters of a mask's bits next, in the order of the bits; returns `false`, and expects nothing, if the
-    /// layout of one of them is not known.
+    /// Expects the parameters of a mask's bits before the rest, in the order of the bits. Returns `false` and expects no operand if
+    /// the layout of one of them is unknown.
     pub(crate) fn push_mask(&mut self, kind: OperandKind, mask: u32) -> bool {
         let row = grammar::operand_kind(kind);
         let before = self.nested.len();
         let mut left = mask;
         while left != 0 {
-            // Highest bit first, since the last pushed is on top.
+            // Highest bit first, because the last one pushed is on top.
             let bit = 1 << (31 - left.leading_zeros());
             left &= !bit;
             match row.enumerant(bit) {
@@ -132,31 +132,31 @@ impl Pattern {
         true
     }
 
-    /// What the number of an extended instruction makes of the operands behind it.
+    /// Selects the operands that follow the number of an extended instruction.
     pub(crate) fn extended(&mut self, import: Import, row: Option<&'static ExtInstGrammar>) {
         match (row, import) {
             (Some(row), _) => self.row = row.operands,
-            // The operands stay <id>s.
+            // The operands remain <id>s.
             (None, Import::NonSemantic) => {}
             (None, Import::Set(set)) if set.is_non_semantic() => {}
             (None, _) => *self = Self::without_grammar(true),
         }
     }
 
-    /// Expects these operands in place of the instruction's own.
+    /// Replaces the instruction's own operands by `row`.
     pub(super) fn replace(&mut self, row: &'static [OperandGrammar]) {
         self.row = row;
     }
 
-    /// Whether nothing more is expected.
+    /// Whether no more operands are expected.
     #[inline]
     pub(super) fn is_empty(&self) -> bool {
         !self.result_type && !self.result && self.nested.is_empty() && self.row.is_empty()
     }
 
-    /// The first operand that may not be absent.
+    /// The kind of the first required operand.
     pub(super) fn missing(mut self) -> Option<OperandKind> {
-        // Behind an operand that may be absent, those of the same row may be too.
+        // After an optional operand, the other operands of its row are optional too.
         loop {
             match self.next() {
                 Next::Kind { kind, optional: false } => return Some(kind),
@@ -167,7 +167,7 @@ impl Pattern {
     }
 }
 
-/// Takes the first operand of a row; a variadic one stays.
+/// Takes the first operand of a row; a variadic one remains.
 #[inline]
 fn first_of(row: &mut &'static [OperandGrammar]) -> Next {
     let Some((first, rest)) = row.split_first() else { return Next::End };

@@ -1,8 +1,8 @@
-//! Where pointers lead, by the instructions that make them.
+//! Origins of pointers, determined from their defining instructions.
 
 use super::{Id, Instruction, Module, op};
 
-/// The storage class of a pointer, seen through casts to and from the Generic class; `u32::MAX` for what is no pointer.
+/// The storage class of a pointer, looking through casts to and from the Generic class; `u32::MAX` for other values.
 pub fn origin_class(module: &Module, pointer: Id) -> u32 {
     let class = |of: Instruction<'_>| {
         let ty = module.definition(of.result_type()?)?;
@@ -11,7 +11,7 @@ pub fn origin_class(module: &Module, pointer: Id) -> u32 {
     };
     let mut pointer = module.definition(pointer);
     let mut found = pointer.and_then(class).unwrap_or(u32::MAX);
-    // Each cast is defined before its use, or the module is refused later.
+    // Each cast is defined before its use; otherwise the module is rejected later.
     for _ in 0..module.instruction_count() {
         let cast = pointer.filter(|i| matches!(i.opcode(), op::PtrCastToGeneric | op::Bitcast));
         let source = cast.and_then(|i| module.definition(i.id(0).ok()?));

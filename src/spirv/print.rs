@@ -1,20 +1,20 @@
-//! The printer of instructions: errors and the disassembler show an instruction through it.
+//! The printer of instructions, used by errors and by the disassembler.
 //!
-//! Rule of this module: what it prints assembles to the same words. What has no text of its own (unknown opcodes and enumerants,
-//! literals that break their own rules) is printed as `!<word>`.
+//! Rule of this module: the printed text assembles to the same words. Words without a textual form (unknown opcodes and enumerants,
+//! invalid literals) are printed as `!<word>`.
 
 use super::grammar::{self, Category, OperandKind};
 use super::instruction::{Id, Instruction};
 use super::literal;
 use super::operands::{Operand, Role, TypeLookup, operands};
 
-/// How `<id>`s are spelled.
+/// Spelling of `<id>`s.
 pub trait Names {
     /// Appends the name of `id`, without `%`.
     fn write_name(&self, id: Id, out: &mut Vec<u8>);
 }
 
-/// Spells an `<id>` as its number.
+/// Spells an `<id>` as a number.
 #[derive(Clone, Copy, Debug)]
 pub struct Numbers;
 
@@ -25,37 +25,37 @@ impl Names for Numbers {
     }
 }
 
-/// What surrounds the tokens of one class; empty slices where nothing does.
+/// Escape sequences around the tokens of each class; empty by default.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Palette {
-    /// In front of a result `<id>`.
+    /// Before a result `<id>`.
     pub result: &'static [u8],
-    /// In front of another `<id>`.
+    /// Before another `<id>`.
     pub id: &'static [u8],
-    /// In front of a literal number.
+    /// Before a literal number.
     pub number: &'static [u8],
-    /// In front of a literal string.
+    /// Before a literal string.
     pub string: &'static [u8],
-    /// In front of a comment.
+    /// Before a comment.
     pub comment: &'static [u8],
-    /// Behind each of them.
+    /// After each of them.
     pub reset: &'static [u8],
 }
 
 /// Prints instructions of one module.
 #[derive(Clone, Copy)]
 pub struct Printer<'a, N, L: ?Sized> {
-    /// How `<id>`s are spelled.
+    /// Spelling of `<id>`s.
     pub names: &'a N,
     /// Layout of literals.
     pub types: &'a L,
-    /// Colours.
+    /// Colors.
     pub palette: &'a Palette,
-    /// Strings that are not UTF-8 are printed as words, so that the output is.
+    /// Whether strings that are not UTF-8 are printed as words, so that the output is UTF-8.
     pub utf8: bool,
 }
 
-/// The instruction in one line, `<id>`s as numbers.
+/// The instruction on one line, with numeric `<id>`s.
 pub fn instruction_text<L: TypeLookup + ?Sized>(instruction: Instruction<'_>, types: &L) -> String {
     let mut out = Vec::new();
     let printer = Printer { names: &Numbers, types, palette: &Palette::default(), utf8: true };
@@ -68,7 +68,7 @@ pub fn instruction_text<L: TypeLookup + ?Sized>(instruction: Instruction<'_>, ty
 }
 
 impl<N: Names, L: TypeLookup + ?Sized> Printer<'_, N, L> {
-    /// Whether the grammar explains how the instruction is laid out; if not, it is printed as words, without a result `<id>`.
+    /// Whether the grammar determines the instruction's layout. If not, it is printed as words, without a result `<id>`.
     pub fn explains(&self, instruction: Instruction<'_>) -> bool {
         instruction.grammar().is_some() && operands(instruction, self.types).all(|operand| operand.is_ok())
     }
@@ -89,7 +89,7 @@ impl<N: Names, L: TypeLookup + ?Sized> Printer<'_, N, L> {
         out.extend_from_slice(self.palette.reset);
     }
 
-    /// Appends everything but the result `<id>`: opcode and operands.
+    /// Appends the opcode and all operands except the result `<id>`.
     pub fn body(&self, instruction: Instruction<'_>, out: &mut Vec<u8>) {
         let start = out.len();
         let Some(grammar) = instruction.grammar() else { return self.raw(instruction.words(), out) };
@@ -107,7 +107,7 @@ impl<N: Names, L: TypeLookup + ?Sized> Printer<'_, N, L> {
         }
     }
 
-    /// Words that nothing explains.
+    /// Appends words without a grammar.
     fn raw(&self, words: &[u32], out: &mut Vec<u8>) {
         let mut separator: &[u8] = b"";
         for word in words {
@@ -118,7 +118,7 @@ impl<N: Names, L: TypeLookup + ?Sized> Printer<'_, N, L> {
         }
     }
 
-    /// One operand. Behind an `!<word>` the assembler knows no enumerants any more: `alternate` says that we are there.
+    /// Appends one operand. After an `!<word>` the assembler accepts no enumerant names; `alternate` records that state.
     fn operand(&self, operand: &Operand<'_>, alternate: &mut bool, out: &mut Vec<u8>) {
         let done = match operand.role {
             Role::ResultType | Role::Result | Role::Id => {
@@ -187,7 +187,7 @@ impl<N: Names, L: TypeLookup + ?Sized> Printer<'_, N, L> {
     }
 }
 
-/// The name of an enumerant, or the names of a mask's bits in their order.
+/// Appends the name of an enumerant, or the names of a mask's bits in ascending order.
 fn write_enumerant(kind: OperandKind, word: u32, out: &mut Vec<u8>) -> bool {
     let row = grammar::operand_kind(kind);
     if row.category != Category::BitEnum || word == 0 {

@@ -1,7 +1,7 @@
-//! Debug instructions that other translators lay out in another way than the published grammars.
+//! Debug instructions that other translators lay out differently from the published grammars.
 //!
-//! Rule of this module: words that the published layout explains keep it, wherever the two can be told apart. A literal that
-//! stands where the grammar has an `<id>` is of kind `ForeignInteger`: it is printed as `!<word>`, so that every assembler takes it.
+//! Rule of this module: words that match the published layout are decoded with it wherever the two layouts can be distinguished. A
+//! literal in place of the grammar's `<id>` has kind `ForeignInteger`: it is printed as `!<word>`, which every assembler accepts.
 
 use super::Id;
 use super::grammar::{ExtInstSet, OperandGrammar, OperandKind as K, Quantifier, operand};
@@ -11,23 +11,23 @@ use Quantifier::{One, Optional, Variadic};
 const IMPORTED_ENTITY: u32 = 34;
 const LOCAL_VARIABLE: u32 = 26;
 const MODULE: u32 = 36;
-/// Other translators exchange these two.
+/// Other translators swap these two.
 const TEMPLATE_TEMPLATE_PARAMETER: u32 = 16;
 const TEMPLATE_PARAMETER_PACK: u32 = 17;
 
-/// The number of the translator that most modules of kernels come from, in the generator word of a header, of which it is the upper half.
+/// The number of the translator that produces most kernel modules, in the upper half of a header's generator word.
 pub const TRANSLATOR_TOOL: u32 = 6;
 
-/// A layout that is not that of the grammar.
+/// A layout that deviates from the grammar.
 #[derive(Clone, Copy)]
 pub(super) struct Variant {
-    /// The operands behind the number.
+    /// The operands after the number.
     pub(super) row: &'static [OperandGrammar],
-    /// Whether the operands can be written behind the instruction's name. If not, its number stands as `!<word>`, too.
+    /// Whether the instruction can be printed by name. If not, its number is printed as `!<word>` too.
     pub(super) is_named: bool,
 }
 
-/// With a zero behind the tag.
+/// The imported entity with a zero after the tag.
 static PADDED_ENTITY: [OperandGrammar; 8] = [
     operand(K::IdRef, One, "Name"),
     operand(K::OpenClDebugImportedEntity, One, "Tag"),
@@ -47,7 +47,7 @@ static PACK: [OperandGrammar; 5] = [
     operand(K::IdRef, Variadic, "Template Parameters"),
 ];
 
-/// With the line in front of the parent.
+/// The module with the line before the parent.
 static MODULE_BY_LINE: [OperandGrammar; 8] = [
     operand(K::IdRef, One, "Name"),
     operand(K::IdRef, One, "Source"),
@@ -59,7 +59,7 @@ static MODULE_BY_LINE: [OperandGrammar; 8] = [
     operand(K::LiteralInteger, One, "IsDeclaration"),
 ];
 
-/// With a literal as the argument's number.
+/// The local variable with a literal as its argument number.
 static NUMBERED_VARIABLE: [OperandGrammar; 8] = [
     operand(K::IdRef, One, "Name"),
     operand(K::IdRef, One, "Type"),
@@ -71,7 +71,7 @@ static NUMBERED_VARIABLE: [OperandGrammar; 8] = [
     operand(K::ForeignInteger, Optional, "Arg Number"),
 ];
 
-/// The layout of a debug instruction, if it is not that of the grammar. `words` stand behind its number, `result_type` is void.
+/// The layout of a debug instruction if it deviates from the grammar. `words` follow its number; `result_type` is the void type.
 pub(super) fn of<L: TypeLookup + ?Sized>(
     set: ExtInstSet,
     number: u32,
@@ -89,7 +89,7 @@ pub(super) fn of<L: TypeLookup + ?Sized>(
             // The published instruction has five words, of which the third is an <id>.
             (TEMPLATE_TEMPLATE_PARAMETER, [_, _, 0, _, _]) => named(&PACK),
             (TEMPLATE_TEMPLATE_PARAMETER, words) if words.len() != 5 => named(&PACK),
-            // In the published one only <id>s follow the column.
+            // In the published layout, only <id>s follow the column.
             (TEMPLATE_PARAMETER_PACK, [_, _, _, _, 0]) => other(TEMPLATE_TEMPLATE_PARAMETER),
             (MODULE, [_, _, first, second, ..]) => {
                 let is_described = |word: u32| types.type_of(Id(word)) == Some(result_type);

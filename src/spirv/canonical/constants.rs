@@ -1,4 +1,4 @@
-//! Constants that two modules may spell differently: plain values that are declared as operations on constants.
+//! Constants with several encodings: ordinary values that a module may declare as `OpSpecConstantOp`.
 
 use crate::spirv::instruction::{Id, Instruction};
 use crate::spirv::module::Module;
@@ -24,7 +24,7 @@ pub(super) fn specialized(module: &Module) -> Vec<bool> {
     found
 }
 
-/// The variable whose address an operation on constants is: the first element of a pointer of the same type.
+/// The variable whose address a constant operation computes: an access chain to the first element with the variable's own type.
 pub(super) fn address_of(module: &Module, instruction: Instruction<'_>) -> Option<Id> {
     let (op::SpecConstantOp, [opcode, base, element]) = (instruction.opcode(), instruction.operands()) else {
         return None;

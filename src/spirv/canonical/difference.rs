@@ -1,14 +1,15 @@
-//! Where two modules are not the same.
+//! Comparison of two modules in canonical form.
 
 use super::canonicalize;
 use crate::error::Result;
 use crate::spirv::grammar::Class;
 use crate::spirv::{Instruction, Module, op, print};
 
-/// The first differences of two modules as lines of assembly language, `-` for `left` and `+` for `right`; `None` if they are the same.
+/// The first differences of two modules as lines of assembly language, `-` for `left` and `+` for `right`; `None` if they are
+/// equal.
 ///
 /// # Errors
-/// As [`canonicalize`].
+/// The errors of [`canonicalize`].
 pub fn difference(left: &Module, right: &Module) -> Result<Option<String>> {
     let (left, right) = (canonicalize(left)?, canonicalize(right)?);
     if left == right {
@@ -18,13 +19,13 @@ pub fn difference(left: &Module, right: &Module) -> Result<Option<String>> {
     if left.version() != right.version() {
         return Ok(Some(format!("- version {}\n+ version {}", left.version(), right.version())));
     }
-    // A difference in what numbers the ids shifts the numbers of all else, so it is looked for first.
+    // A difference in instructions that number the ids renumbers the rest, so those instructions are compared first.
     let difference =
         first_difference(&left, &right, numbers_ids).or_else(|| first_difference(&left, &right, |_| true));
     Ok(Some(difference.unwrap_or_else(|| format!("- bound {}\n+ bound {}", left.bound(), right.bound()))))
 }
 
-/// Whether the instruction belongs to the walk that numbers the ids.
+/// Whether ids are numbered in the order of their occurrence in this instruction.
 fn numbers_ids(instruction: &Instruction<'_>) -> bool {
     match instruction.grammar().map(|grammar| grammar.class) {
         Some(Class::ModeSetting) => instruction.opcode() != op::Capability,
@@ -40,7 +41,7 @@ fn numbers_ids(instruction: &Instruction<'_>) -> bool {
 }
 
 fn first_difference(left: &Module, right: &Module, counts: fn(&Instruction<'_>) -> bool) -> Option<String> {
-    /// Lines shown of each side.
+    /// The number of lines shown of each side.
     const LINES: usize = 3;
     let mut lefts = left.instructions().filter(counts);
     let mut rights = right.instructions().filter(counts);

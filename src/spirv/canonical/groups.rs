@@ -1,4 +1,4 @@
-//! Decoration groups: each decoration put on each target.
+//! Expansion of decoration groups: each decoration is applied to each target.
 
 use rustc_hash::FxHashMap;
 
@@ -6,9 +6,9 @@ use super::Part;
 use crate::error::{Error, Result};
 use crate::spirv::{Instruction, Module, op};
 
-/// All annotations, those of groups at each of their targets.
+/// All annotations, with group decorations applied to each target.
 pub(super) fn expand_groups(module: &Module, parts: &[Part]) -> Result<Vec<Vec<u32>>> {
-    /// Words that expansion may add for each word of the module.
+    /// The limit for words that expansion adds, per word of the module.
     const GROWTH: usize = 64;
     let annotations =
         || module.instructions().zip(parts).filter(|(_, part)| **part == Part::Annotation).map(|(i, _)| i);
@@ -50,7 +50,7 @@ pub(super) fn expand_groups(module: &Module, parts: &[Part]) -> Result<Vec<Vec<u
     Ok(expanded)
 }
 
-/// The decoration of a group, put on a target: an `<id>`, or an `<id>` and a member.
+/// A decoration with its target replaced by an `<id>`, or by an `<id>` and a member.
 fn retarget(decoration: Instruction<'_>, target: &[u32]) -> Vec<u32> {
     let rest = decoration.words().get(2..).unwrap_or(&[]);
     let opcode = match (decoration.opcode(), target.len()) {

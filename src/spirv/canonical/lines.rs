@@ -4,8 +4,8 @@ use rustc_hash::FxHashMap;
 
 use super::{Instruction, Module, Part, op};
 
-/// Finds the lines that stand right in front of functions, which belong to them, and those of module-scope variables.
-/// Other lines at module scope are those of declarations, which are ordered and made unique.
+/// Assigns lines directly before a function to that function, and lines before a module-scope variable to the variable. Other lines
+/// at module scope belong to declarations, which are sorted and deduplicated.
 pub(super) fn place_lines(module: &Module, parts: &mut [Part]) -> FxHashMap<u32, u32> {
     let is_line = |instruction: Instruction<'_>| instruction.opcode().is_line();
     let mut behind = Part::Global;

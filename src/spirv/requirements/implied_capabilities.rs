@@ -1,4 +1,4 @@
-//! Capabilities that other translators declare besides one that a module needs.
+//! Capabilities that other translators declare in addition to a required one.
 //!
 //! Spec: "Implied capabilities" of the representation document on options.
 
@@ -7,10 +7,10 @@ use rspirv::spirv::Capability;
 use super::resolve::closure;
 use crate::spirv::grammar::{self, OperandKind, Version};
 
-/// Capabilities of later versions imply nothing there.
+/// Only capabilities of this version imply others in other translators.
 const FIRST_VERSION: Version = Version::new(1, 0);
 
-/// Groups and the capabilities of motion estimation: each is declared with those in front of it.
+/// Groups and the motion estimation capabilities: each is declared together with its predecessors.
 pub const MOTION_ESTIMATION: [Capability; 4] = [
     Capability::Groups,
     Capability::SubgroupAvcMotionEstimationINTEL,
@@ -18,10 +18,10 @@ pub const MOTION_ESTIMATION: [Capability; 4] = [
     Capability::SubgroupAvcMotionEstimationChromaINTEL,
 ];
 
-/// A capability of no version that is declared with what it implies all the same.
+/// A capability outside all versions that is nevertheless declared together with the capabilities it implies.
 const OF_KERNELS: Capability = Capability::FPGAKernelAttributesv2INTEL;
 
-/// A capability and those that are declared with it: all that it implies, if it is of the first version.
+/// A capability and the capabilities declared with it: all that it implies, if it belongs to the first version.
 pub fn implied_capabilities(capability: u32) -> Vec<u32> {
     let row = grammar::enumerant(OperandKind::Capability, capability);
     let is_early = row.is_some_and(|row| row.version == Some(FIRST_VERSION));

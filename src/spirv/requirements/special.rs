@@ -1,4 +1,4 @@
-//! The instructions of which more is asked than what the grammar says: by width, type, constant or number of operands.
+//! Requirements that the grammar does not contain: by width, type, constant or number of operands.
 
 use super::rules::{self, Rule};
 use super::scan::{AGGREGATE, BFLOAT16, HALF, POINTER, Scan, VECTOR};
@@ -11,10 +11,10 @@ use rspirv::spirv::{
     Scope, StorageClass,
 };
 
-/// `DebugModuleINTEL` of the sets that have it.
+/// `DebugModuleINTEL` in the sets that have it.
 const DEBUG_MODULE: u32 = 36;
 
-/// Whether [`Scan::special`] looks at an opcode.
+/// Whether [`Scan::special`] handles an opcode.
 pub(super) fn is_special(grammar: &InstructionGrammar) -> bool {
     match grammar.class {
         Class::Atomic | Class::Image | Class::NonUniform | Class::TypeDeclaration | Class::Annotation => true,
@@ -43,7 +43,7 @@ pub(super) fn is_special(grammar: &InstructionGrammar) -> bool {
 }
 
 impl<'m> Scan<'m> {
-    /// Applies the rules that the grammar does not hold.
+    /// Applies the requirements that the grammar does not contain.
     pub(super) fn special(&mut self, instruction: Instruction<'m>) -> Result<()> {
         let class = instruction.grammar().map(|grammar| grammar.class);
         match class {
@@ -67,7 +67,7 @@ impl<'m> Scan<'m> {
                     self.opencl_std = instruction.result_id();
                 }
             }
-            // The grammar has numbers where the extension says the operands of OpLoopMerge.
+            // The grammar has plain numbers where the extension specifies the operands of OpLoopMerge.
             op::LoopControlINTEL => {
                 self.enumerants(OperandKind::LoopControl, instruction.operand(0)?, at);
             }
@@ -90,7 +90,7 @@ impl<'m> Scan<'m> {
         Ok(())
     }
 
-    /// The number type of operand `i` or of its components.
+    /// The scalar type of operand `i`.
     fn operand_scalar(&self, instruction: Instruction<'_>, i: usize) -> Result<Option<NumberType>> {
         Ok(self.module.type_of(instruction.id(i)?).and_then(|of| self.scalar(of)))
     }
@@ -181,7 +181,7 @@ impl<'m> Scan<'m> {
         let at = instruction.number();
         let decoration = Decoration::from_u32(instruction.operand(1)?);
         if instruction.opcode() == op::DecorateId {
-            // The extension of these is older than the instruction's version, and compilers ask for no more than it.
+            // The extension of these decorations is older than the instruction's version, and compilers only declare the extension.
             if !matches!(decoration, Some(Decoration::AliasScopeINTEL | Decoration::NoAliasINTEL)) {
                 self.rule(&rules::DECORATION_BY_ID, at);
             }
@@ -200,7 +200,7 @@ impl<'m> Scan<'m> {
         Ok(())
     }
 
-    /// Interfaces list variables of all storage classes since 1.4.
+    /// Applies the rule for interfaces, which since 1.4 list variables of all storage classes.
     fn entry_point(&mut self, instruction: Instruction<'m>) -> Result<()> {
         self.has_entry_point = true;
         let (_, next) = instruction.string_bytes(2)?;
@@ -309,7 +309,7 @@ impl<'m> Scan<'m> {
             if operand.kind != OperandKind::ImageOperands || operand.word() & lod == 0 {
                 continue;
             }
-            // The operands of the mask follow in the order of its bits; only Bias is before Lod.
+            // The mask's operands follow in the order of its bits; only Bias precedes Lod.
             let before = (operand.word() & ImageOperands::BIAS.bits()).count_ones() as usize;
             let level = instruction.words().get(operand.index + 1 + before).copied().map(Id);
             if !level.is_some_and(|level| is_zero(self.module, level)) {
@@ -334,7 +334,7 @@ impl<'m> Scan<'m> {
         Ok(())
     }
 
-    /// Arithmetic that the extension of the type itself leaves out.
+    /// Applies the requirement for arithmetic on `bfloat`, which the type's own extension excludes.
     pub(super) fn arithmetic_on_bfloat16(&mut self, instruction: Instruction<'m>, result_type: Id) {
         let operand = |i| instruction.id(i).ok().and_then(|id| self.module.type_of(id));
         let of = match (instruction.opcode(), instruction.grammar().map(|grammar| grammar.class)) {
@@ -350,7 +350,7 @@ impl<'m> Scan<'m> {
     }
 }
 
-/// The rule of an atomic instruction on values of a type.
+/// The requirement of an atomic instruction on values of a type.
 fn atomic_rule(opcode: Opcode, number: NumberType, is_vector: bool) -> Option<&'static Rule> {
     let is_access =
         matches!(opcode, op::AtomicLoad | op::AtomicStore | op::AtomicExchange | op::AtomicCompareExchange);
@@ -397,7 +397,7 @@ fn constant(module: &Module, id: Id) -> Option<u32> {
     }
 }
 
-/// Whether a value is the constant 0 of an integer or a float.
+/// Whether a value is an integer or floating-point constant 0.
 fn is_zero(module: &Module, id: Id) -> bool {
     module.definition(id).is_some_and(|definition| match definition.opcode() {
         op::Constant => definition.operands().iter().all(|word| *word == 0),
@@ -414,7 +414,7 @@ fn has_debug_module(import: Import) -> bool {
     )
 }
 
-/// OpFDiv or the square root of OpenCL.std.
+/// Whether the instruction is OpFDiv or OpenCL.std's `sqrt`.
 fn is_division_or_root(module: &Module, instruction: Instruction<'_>) -> bool {
     match (instruction.opcode(), instruction.operands()) {
         (op::FDiv, _) => true,
