@@ -1,4 +1,4 @@
-//! Spec: "Debug Instructions", "Annotation Instructions", "Decoration": what is named and decorated.
+//! Spec: "Debug Instructions", "Annotation Instructions", "Decoration": targets of names and decorations.
 
 use super::checker::{Checker, Entry, Kind};
 use super::fact::Class;
@@ -8,10 +8,10 @@ use crate::spirv::grammar::{self, ExtInstSet, OperandKind, decorates_by_id};
 use crate::spirv::{Id, Instruction, op};
 use rspirv::spirv::Decoration;
 
-/// Decorations of members only.
+/// Decorations that only members may have.
 const OF_MEMBERS: [Decoration; 3] = [Decoration::RowMajor, Decoration::ColMajor, Decoration::MatrixStride];
 
-/// Decorations of variables, and of members.
+/// Decorations of variables and of members.
 const OF_VARIABLES: [Decoration; 6] = [
     Decoration::Location,
     Decoration::Index,
@@ -35,7 +35,7 @@ const OF_OBJECTS: [Decoration; 10] = [
     Decoration::AliasedPointer,
 ];
 
-/// Decorations that members do not have.
+/// Decorations that members must not have.
 const NOT_OF_MEMBERS: [Decoration; 14] = [
     Decoration::SpecId,
     Decoration::Block,
@@ -54,10 +54,10 @@ const NOT_OF_MEMBERS: [Decoration; 14] = [
 ];
 
 impl<'m> Checker<'m> {
-    /// An annotation; what it names is looked at when all is defined.
+    /// Records an annotation. Its target is checked after all instructions, because it may be defined later.
     ///
     /// # Errors
-    /// None yet.
+    /// Always `Ok`.
     pub(super) fn annotation(&mut self, instruction: Instruction<'m>) -> Result<()> {
         if instruction.opcode() == op::DecorationGroup
             && let Some(id) = instruction.result_id()
@@ -73,10 +73,10 @@ impl<'m> Checker<'m> {
         Ok(())
     }
 
-    /// `OpExtInst` outside of functions: only what describes the source stands there.
+    /// Checks an `OpExtInst` outside functions, which must not belong to OpenCL.std or GLSL.std.450.
     ///
     /// # Errors
-    /// The broken rule.
+    /// The violated rule.
     pub(super) fn ext_inst_of_module(&mut self, instruction: Instruction<'m>) -> Result<()> {
         use crate::spirv::operands::{Import, TypeLookup};
         let set = instruction.id(0)?;
@@ -92,7 +92,7 @@ impl<'m> Checker<'m> {
         self.require(!computes, Rule::LayoutPlace, || "OpExtInst outside of a function".to_owned())
     }
 
-    /// `OpName` and `OpMemberName`.
+    /// Checks `OpName` and `OpMemberName`.
     pub(super) fn name(&self, instruction: Instruction<'m>) -> Result<()> {
         let target = instruction.id(0)?;
         self.require(self.is_defined(target), Rule::NameTarget, || format!("{target} is not defined"))?;
@@ -112,7 +112,7 @@ impl<'m> Checker<'m> {
         self.require(fits || self.has_unknown, rule, || format!("{target} has no member {member}"))
     }
 
-    /// An annotation, when all is defined.
+    /// Checks an annotation, after all ids are defined.
     pub(super) fn decoration(&self, instruction: Instruction<'m>) -> Result<()> {
         let target = instruction.id(0)?;
         let rule = Rule::DecorationTarget;
@@ -164,7 +164,7 @@ impl<'m> Checker<'m> {
         })
     }
 
-    /// Whether a decoration stands on what it can decorate.
+    /// Checks that a decoration applies to the kind of its target.
     fn decorated(&self, target: Id, decoration: u32) -> Result<()> {
         let kind = self.entry(target).kind;
         if kind == Kind::Group {

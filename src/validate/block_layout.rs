@@ -1,8 +1,9 @@
-//! How the blocks of shaders lie in memory: offsets, strides, and the alignments of std140, std430 and scalar layouts.
+//! Memory layout of shader blocks: offsets, strides, and the alignments of std140, std430 and scalar layouts.
 //!
-//! Rule of this module: decorations are gathered once; a type is measured once for each layout that a block has it in.
+//! Rule of this module: decorations are collected once; a type is measured once for each layout that a block uses it in.
 //!
-//! Spec: "Shader Validation", and "Offset and Stride Assignment" of the Vulkan specification, whose alignments other validators take.
+//! Spec: "Shader Validation", and "Offset and Stride Assignment" of the Vulkan specification, whose alignments other validators
+//! apply.
 
 use rspirv::spirv::{BuiltIn, Decoration, StorageClass};
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -14,27 +15,27 @@ use crate::error::Result;
 use crate::rule::Rule;
 use crate::spirv::{Id, op, operands::operands};
 
-/// A decoration of a whole `<id>`, where members have their number.
+/// The member number of a decoration that applies to a whole `<id>`.
 pub(super) const WHOLE: u32 = u32::MAX;
 
-/// Decorations that lay out memory, by what they decorate and which they are.
+/// Layout decorations, by target and decoration.
 #[derive(Default)]
 pub(super) struct Decorations {
     literals: FxHashMap<(Id, u32, u32), u32>,
 }
 
 impl Decorations {
-    /// The first literal of a decoration.
+    /// The first literal of a decoration of a member or of a whole `<id>`.
     pub(super) fn of(&self, id: Id, member: u32, decoration: Decoration) -> Option<u32> {
         self.literals.get(&(id, member, decoration as u32)).copied()
     }
 
-    /// Whether an `<id>` is decorated as a whole.
+    /// Whether an `<id>` as a whole has a decoration.
     pub(super) fn has(&self, id: Id, decoration: Decoration) -> bool {
         self.of(id, WHOLE, decoration).is_some()
     }
 
-    /// Whether some constant is the size of workgroups.
+    /// Whether some constant is decorated with the workgroup size builtin.
     pub(super) fn sizes_workgroups(&self) -> bool {
         let size = BuiltIn::WorkgroupSize as u32;
         let is_size =
@@ -43,25 +44,25 @@ impl Decorations {
     }
 }
 
-/// Which alignments hold: std430, if nothing else is said.
+/// The alignment rules; all flags false means std430.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 struct Alignments {
     /// std140: arrays and structures are aligned to 16 bytes.
     is_extended: bool,
-    /// Vectors are at multiples of their components.
+    /// Relaxed layout: vectors are aligned to their components.
     is_relaxed: bool,
-    /// Everything is at multiples of its greatest number.
+    /// Scalar layout: every type is aligned to its largest scalar.
     is_scalar: bool,
 }
 
-/// The size of a type and its alignment, in bytes.
+/// Size and alignment of a type, in bytes.
 #[derive(Clone, Copy, Debug)]
 struct Extent {
     size: u64,
     alignment: u64,
 }
 
-/// How a matrix lies in memory.
+/// The layout of a matrix.
 #[derive(Clone, Copy, Default)]
 struct Matrices {
     stride: u64,
@@ -69,7 +70,7 @@ struct Matrices {
 }
 
 impl<'m> Checker<'m> {
-    /// The decorations of the module.
+    /// Collects the layout decorations of the module.
     pub(super) fn decorations(&self) -> Decorations {
         let mut decorations = Decorations::default();
         for instruction in self.module.declarations() {
@@ -87,7 +88,7 @@ impl<'m> Checker<'m> {
         decorations
     }
 
-    /// The blocks of a module.
+    /// Checks the layout of the module's blocks.
     pub(super) fn check_blocks(&mut self) {
         if !self.is_shader || !self.wants(Rule::BlockOffsets) {
             return;
@@ -131,7 +132,7 @@ impl<'m> Checker<'m> {
         }
     }
 
-    /// Whether every member of a block has its place, and every array and matrix in it its stride.
+    /// Checks that every member of a block has an offset, and every array and matrix in it a stride.
     fn has_offsets(&self, ty: Ty, decorations: &Decorations) -> Result<()> {
         let mut open = vec![ty];
         let mut seen = FxHashSet::default();
@@ -172,7 +173,7 @@ impl<'m> Checker<'m> {
         Ok(())
     }
 
-    /// Size and alignment of a structure, whose members must lie where its alignments allow.
+    /// Size and alignment of a structure; checks that its members' offsets satisfy their alignments.
     fn extent_of_struct(&self, ty: Ty, rules: Alignments, decorations: &Decorations) -> Result<Extent> {
         let fact = self.fact(ty);
         let mut members = Vec::new();
@@ -287,7 +288,8 @@ impl<'m> Checker<'m> {
         Ok(Extent { size, alignment })
     }
 
-    /// The interface of an entry point names what its functions use: variables of storage classes Input and Output, and from version 1.4 on all.
+    /// Checks that an entry point's interface lists the variables that its functions use: those of storage classes Input and
+    /// Output, and all from version 1.4 on.
     pub(super) fn check_interfaces(&mut self) {
         if !self.wants(Rule::InterfaceComplete) {
             return;
@@ -329,7 +331,7 @@ impl<'m> Checker<'m> {
         }
     }
 
-    /// By function: the variables of the module that it uses, and the functions that it calls.
+    /// By function: the module-scope variables it uses and the functions it calls.
     fn used_variables(
         &self,
         is_named: &dyn Fn(Option<u64>) -> bool,
@@ -353,7 +355,7 @@ impl<'m> Checker<'m> {
                         let entry = self.entry(id);
                         entry.kind == Kind::Variable && is_named(self.fact(entry.ty).count)
                     };
-                    // A literal or an enumerant may have the number of a variable: only then the grammar is asked.
+                    // A literal or an enumerant may equal a variable's id; the grammar is consulted only for such candidates.
                     if !instruction.operands().iter().any(|word| is_wanted(Id(*word))) {
                         continue;
                     }
@@ -370,7 +372,7 @@ impl<'m> Checker<'m> {
     }
 }
 
-/// The alignment of a vector with so many components of so many bytes.
+/// The alignment of a vector with `lanes` components of `bytes` bytes each.
 fn of_vector(lanes: u64, bytes: u64, rules: Alignments) -> u64 {
     match (rules.is_scalar, lanes) {
         (true, _) | (_, 1) => bytes,

@@ -6,11 +6,11 @@ use crate::error::Result;
 use crate::rule::Rule;
 use crate::spirv::{Id, Instruction};
 
-/// The component that a shuffle leaves undefined.
+/// The component number that makes a shuffle's result component undefined.
 const NO_COMPONENT: u32 = u32::MAX;
 
 impl<'m> Checker<'m> {
-    /// `OpCompositeConstruct`.
+    /// Checks `OpCompositeConstruct`.
     pub(super) fn construct(&self, instruction: Instruction<'m>, operands: &[u32]) -> Result<()> {
         let ty = self.result_ty(instruction);
         let fact = self.fact(ty);
@@ -53,7 +53,7 @@ impl<'m> Checker<'m> {
         })
     }
 
-    /// The type that literal indexes lead to.
+    /// The type selected by literal indexes.
     fn member(&self, composite: Ty, indexes: &[u32]) -> Result<Ty> {
         let mut ty = composite;
         for index in indexes {
@@ -78,7 +78,7 @@ impl<'m> Checker<'m> {
         Ok(ty)
     }
 
-    /// `OpCompositeExtract`.
+    /// Checks `OpCompositeExtract`.
     pub(super) fn extract(&self, instruction: Instruction<'m>, operands: &[u32]) -> Result<()> {
         self.has_index(operands, 1)?;
         let member = self.member(self.operand(operands, 0), operands.get(1..).unwrap_or_default())?;
@@ -87,7 +87,7 @@ impl<'m> Checker<'m> {
         })
     }
 
-    /// `OpCompositeInsert`.
+    /// Checks `OpCompositeInsert`.
     pub(super) fn insert(&self, instruction: Instruction<'m>, operands: &[u32]) -> Result<()> {
         let composite = self.operand(operands, 1);
         self.has_index(operands, 2)?;
@@ -100,7 +100,7 @@ impl<'m> Checker<'m> {
         })
     }
 
-    /// `OpVectorShuffle`.
+    /// Checks `OpVectorShuffle`.
     pub(super) fn shuffle(&self, instruction: Instruction<'m>, operands: &[u32]) -> Result<()> {
         let result = self.result(instruction);
         let (left, right) = (self.fact(self.operand(operands, 0)), self.fact(self.operand(operands, 1)));
@@ -123,7 +123,7 @@ impl<'m> Checker<'m> {
         })
     }
 
-    /// `OpVectorExtractDynamic`.
+    /// Checks `OpVectorExtractDynamic`.
     pub(super) fn extract_dynamic(&self, instruction: Instruction<'m>, operands: &[u32]) -> Result<()> {
         let vector = self.fact(self.operand(operands, 0));
         self.index(operands, 1)?;
@@ -133,7 +133,7 @@ impl<'m> Checker<'m> {
         })
     }
 
-    /// `OpVectorInsertDynamic`.
+    /// Checks `OpVectorInsertDynamic`.
     pub(super) fn insert_dynamic(&self, instruction: Instruction<'m>, operands: &[u32]) -> Result<()> {
         let ty = self.operand(operands, 0);
         let vector = self.fact(ty);
@@ -157,7 +157,7 @@ impl<'m> Checker<'m> {
         })
     }
 
-    /// `OpCopyLogical`: types that are alike down to their last members.
+    /// Checks `OpCopyLogical`, whose types must match logically down to the innermost members.
     pub(super) fn copy_logical(&self, instruction: Instruction<'m>, operands: &[u32]) -> Result<()> {
         let mut open = vec![(self.operand(operands, 0), self.result_ty(instruction))];
         let mut seen = rustc_hash::FxHashSet::default();

@@ -8,17 +8,17 @@ use crate::spirv::operands::Role;
 use crate::spirv::{Id, Instruction, Opcode, op};
 use crate::table::memory::chain_of;
 
-/// Whether an operation on constants names a type first.
+/// Whether the first operand after the opcode of an `OpSpecConstantOp` is a type.
 fn names_type(instruction: Instruction<'_>) -> bool {
     let opcode = instruction.operand(0).ok().and_then(|opcode| u16::try_from(opcode).ok());
     opcode.and_then(|opcode| chain_of(Opcode(opcode))).is_some_and(|chain| chain.untyped)
 }
 
 impl<'m> Checker<'m> {
-    /// A constant, or what extensions put among them.
+    /// Checks a constant, or an extension's instruction among the constants.
     ///
     /// # Errors
-    /// The broken rule.
+    /// The violated rule.
     pub(super) fn constant_declared(&mut self, instruction: Instruction<'m>) -> Result<()> {
         let opcode = instruction.opcode();
         let is_special = matches!(
@@ -40,7 +40,7 @@ impl<'m> Checker<'m> {
         self.constant_type(instruction, opcode)
     }
 
-    /// The constants that a constant is made of.
+    /// Checks the constants among a constant's operands.
     fn constant_operands(&self, instruction: Instruction<'m>, opcode: Opcode) -> Result<()> {
         match opcode {
             op::ConstantComposite | op::SpecConstantComposite => {
@@ -78,7 +78,7 @@ impl<'m> Checker<'m> {
                 Kind::Constant | Kind::SpecConstant | Kind::Variable => {}
                 Kind::Undefined if self.has_unknown => {}
                 Kind::Undefined => self.undefined(id)?,
-                // An access chain without a type in its base names one.
+                // Untyped access chains have a base type operand.
                 Kind::Type if operand.index == 4 && names_type(instruction) => {}
                 _ => {
                     return Err(broken(
@@ -91,7 +91,7 @@ impl<'m> Checker<'m> {
         Ok(())
     }
 
-    /// Whether a constant is of a type that can have it.
+    /// Checks that a constant's type may have constants.
     fn constant_type(&self, instruction: Instruction<'m>, opcode: Opcode) -> Result<()> {
         let is_bare = opcode != op::ConstantNull || instruction.operands().is_empty();
         self.require(is_bare, Rule::ConstantNullOperands, || format!("{opcode} with operands"))?;
@@ -132,7 +132,7 @@ impl<'m> Checker<'m> {
         })
     }
 
-    /// The constituents of a composite constant, by the type that they fill.
+    /// Checks the constituents of a composite constant against the types of its members.
     fn constituents(&self, instruction: Instruction<'m>, fact: &Fact) -> Result<()> {
         let ids = instruction.operands();
         let ty = self.result_ty(instruction);
@@ -162,11 +162,11 @@ impl<'m> Checker<'m> {
         Ok(())
     }
 
-    /// An operation on constants: the rules of its instruction.
+    /// Checks an `OpSpecConstantOp` by the rules of its instruction.
     fn operation(&self, instruction: Instruction<'m>) -> Result<()> {
         let opcode = Opcode(u16::try_from(instruction.operand(0)?).unwrap_or(u16::MAX));
         let operands = instruction.operands().get(1..).unwrap_or_default();
-        // Other validators look at the opcode and at no types.
+        // Other validators check only the opcode, not the types.
         self.computation(instruction, opcode, operands).map_err(Error::not_enforced)
     }
 }

@@ -1,7 +1,7 @@
-//! Spec: "Control Flow", and of "Universal Validation Rules" what is said of blocks and of dominance.
+//! Spec: "Control Flow", and the parts of "Universal Validation Rules" on blocks and dominance.
 //!
-//! Rule of this module: a body is walked once. What depends on blocks that are not met yet is noted and looked at when the function ends;
-//! uses in the defining block, and of the first block's values, need no note.
+//! Rule of this module: a body is walked once. Checks that depend on later blocks are recorded and performed at the function's end;
+//! uses in the defining block, and uses of values from the first block, need no record.
 
 use super::checker::{Checker, Entry, Kind, broken};
 use super::fact::Ty;
@@ -13,46 +13,46 @@ use crate::spirv::operands::{Import, TypeLookup};
 use crate::spirv::{Id, Instruction, Module, Opcode, op};
 use crate::table::debug_info::number;
 
-/// A use of a value in another block than the one that defines it, or before it is defined.
+/// A use of a value in another block than its definition, or before its definition.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Use {
     id: Id,
-    /// The block of the use; for a phi the parent.
+    /// The block of the use; for a phi operand, the parent block.
     block: u32,
-    /// The instruction.
+    /// The number of the using instruction.
     number: u32,
 }
 
-/// The function that is being walked.
+/// The state of the function that is being walked.
 pub(super) struct Body<'m> {
     pub head: Instruction<'m>,
-    /// Its result type, and its type.
+    /// Its result type and its function type.
     pub result: Ty,
     pub ty: Ty,
-    /// Parameters met so far.
+    /// The number of parameters so far.
     pub parameters: u32,
-    /// The first block, by the count of the module.
+    /// The first block, by its number in the module.
     first_block: u32,
-    /// Whether the walk is in a block.
+    /// Whether the walk is inside a block.
     in_block: bool,
-    /// Whether the block has instructions that are no phis; and ones that are no variables.
+    /// Whether the block has had non-phi instructions, and whether it has had instructions other than variables.
     past_phis: bool,
     past_variables: bool,
-    /// The merge instruction in front of this one.
+    /// The merge instruction directly before the current instruction.
     merge: Option<Opcode>,
     /// Branches: block, label, instruction.
     branches: Vec<(u32, Id, u32)>,
     /// Phis: block and instruction.
     phis: Vec<(u32, u32)>,
     uses: Vec<Use>,
-    /// Labels that merge instructions name.
+    /// Labels in merge instructions.
     merges: Vec<(Id, u32)>,
     /// Merge instructions: block and instruction.
     headers: Vec<(u32, u32)>,
 }
 
 impl<'m> Body<'m> {
-    /// A function whose head was met; `blocks` is the number of blocks before it.
+    /// The state after a function's head; `blocks` is the number of preceding blocks in the module.
     pub fn new(head: Instruction<'m>, result: Ty, ty: Ty, blocks: u32) -> Self {
         Self {
             head,
@@ -72,12 +72,12 @@ impl<'m> Body<'m> {
         }
     }
 
-    /// The blocks with a merge instruction, by the count of the module, with the number of that instruction.
+    /// The blocks with a merge instruction, by their number in the module, each with that instruction's number.
     pub fn headers(&self) -> &[(u32, u32)] {
         &self.headers
     }
 
-    /// The branches of a block, which is counted from 0 in its function: block, label, instruction.
+    /// The branches of a block, by its number in the function: block, label, instruction.
     pub fn branches_of(&self, block: u32) -> &[(u32, Id, u32)] {
         let block = block + self.first_block;
         let start = self.branches.partition_point(|(from, ..)| *from < block);
@@ -86,7 +86,7 @@ impl<'m> Body<'m> {
         self.branches.get(start..start + length).unwrap_or_default()
     }
 
-    /// The block that defines its parameters.
+    /// The block to which the parameters belong.
     pub fn first_block(&self) -> u32 {
         self.first_block
     }
@@ -96,7 +96,7 @@ impl<'m> Body<'m> {
         blocks == self.first_block
     }
 
-    /// Whether no other instruction than variables was met in this block.
+    /// Whether the block has had only variables so far.
     pub fn is_among_variables(&self) -> bool {
         !self.past_variables
     }
@@ -107,15 +107,15 @@ fn is_branch(opcode: Opcode) -> bool {
 }
 
 impl<'m> Checker<'m> {
-    /// Whether a function has blocks so far.
+    /// Whether the function has had blocks so far.
     pub(super) fn has_blocks(&self) -> bool {
         self.body.as_ref().is_some_and(|body| self.blocks >= body.first_block)
     }
 
-    /// `OpLabel`.
+    /// Checks `OpLabel`.
     ///
     /// # Errors
-    /// The broken rule.
+    /// The violated rule.
     pub(super) fn begin_block(&mut self, instruction: Instruction<'m>) -> Result<()> {
         self.blocks += 1;
         let block = self.blocks;
@@ -130,10 +130,10 @@ impl<'m> Checker<'m> {
         })
     }
 
-    /// The structure of blocks: for every instruction behind the head of a function that is no label.
+    /// Checks the block structure at an instruction after a function's head that is not a label.
     ///
     /// # Errors
-    /// The broken rule.
+    /// The violated rule.
     #[inline]
     pub(super) fn place_in_block(&mut self, instruction: Instruction<'m>) -> Result<()> {
         let Some(body) = &self.body else { return Ok(()) };
@@ -174,8 +174,8 @@ impl<'m> Checker<'m> {
         Ok(())
     }
 
-    /// Something else than a branch behind a merge instruction. Where it is no end of the block, producers of loops put the
-    /// condition there, or the same merge instruction for each way back.
+    /// Checks an instruction other than a branch after a merge instruction. Some producers of loops emit the condition there, or
+    /// repeat the merge instruction for each back edge: these have a rule of their own.
     #[cold]
     fn behind_merge(&mut self, instruction: Instruction<'m>) -> Result<()> {
         let opcode = instruction.opcode();
@@ -193,7 +193,7 @@ impl<'m> Checker<'m> {
         Err(broken(rule, "no branch follows the merge instruction in front of this"))
     }
 
-    /// Notes where a branch leads.
+    /// Records the target of a branch.
     pub(super) fn branch_to(&mut self, label: Id, instruction: Instruction<'m>) {
         let block = self.blocks;
         if let Some(body) = &mut self.body {
@@ -201,7 +201,7 @@ impl<'m> Checker<'m> {
         }
     }
 
-    /// A use of a value of this function that is defined in another block, or not yet.
+    /// Records a use of a value of this function that is defined in another block or later.
     #[cold]
     pub(super) fn note_use(&mut self, id: Id, instruction: Instruction<'m>) {
         let block = self.blocks;
@@ -213,7 +213,7 @@ impl<'m> Checker<'m> {
         }
     }
 
-    /// `OpFunctionEnd`: everything that was noted.
+    /// Performs the recorded checks at `OpFunctionEnd`.
     pub(super) fn end_blocks(&mut self, body: &Body<'m>) {
         if body.in_block {
             let error = broken(Rule::BlockStructure, "the last block has no terminator");
@@ -231,7 +231,7 @@ impl<'m> Checker<'m> {
             }
         }
         if blocks == 1 && body.phis.is_empty() && edges.is_empty() {
-            // One block: what is used too early is defined nowhere else.
+            // With a single block, a use before the definition has no other definition that could reach it.
             for one in &body.uses {
                 self.too_early(one);
             }
@@ -275,7 +275,7 @@ impl<'m> Checker<'m> {
         edges
     }
 
-    /// Tells an error of the instruction with a number.
+    /// Reports an error at the instruction with a number.
     pub(super) fn tell_at(&mut self, number: u32, error: &crate::error::Error) {
         if let Some(instruction) = self.module.at(number) {
             self.report(instruction, error);
@@ -414,7 +414,7 @@ impl<'m> Checker<'m> {
     }
 }
 
-/// Whether an extended instruction computes something, and does not only describe the source.
+/// Whether an extended instruction belongs to a set with semantics.
 fn is_semantic(module: &Module, instruction: Instruction<'_>) -> bool {
     match instruction.id(0).map(|set| module.ext_inst_set(set)) {
         Ok(Import::Set(set)) => matches!(set, ExtInstSet::OpenClStd | ExtInstSet::GlslStd450),
@@ -423,7 +423,7 @@ fn is_semantic(module: &Module, instruction: Instruction<'_>) -> bool {
     }
 }
 
-/// Whether an instruction of debug information tells where a variable is.
+/// Whether a debug instruction gives the location of a variable.
 fn tells_place(module: &Module, instruction: Instruction<'_>) -> bool {
     let set = instruction.id(0).map(|set| module.ext_inst_set(set));
     let is_debug =
@@ -434,22 +434,22 @@ fn tells_place(module: &Module, instruction: Instruction<'_>) -> bool {
 #[cold]
 fn outside(module: &Module, instruction: Instruction<'_>) -> Result<()> {
     let computes = !instruction.opcode().is_extended() || is_semantic(module, instruction);
-    // What is not known may stand where it likes, and so may descriptions, but for those of places that variables have in a block.
+    // Unknown opcodes and non-semantic instructions may appear outside blocks, except DebugDeclare and DebugValue.
     match (computes || tells_place(module, instruction)) && instruction.grammar().is_some() {
         true => Err(broken(Rule::BlockStructure, "an instruction outside of a block")),
         false => Ok(()),
     }
 }
 
-/// The predecessors of the block whose phis are looked at. Its phis stand together, so that they are marked once.
+/// The predecessors of the block whose phis are checked. They are marked once, because the phis of a block are consecutive.
 struct Parents {
     /// The block.
     of: u32,
-    /// How many there are.
+    /// The number of its predecessors.
     count: usize,
-    /// By block: the block that it was last a predecessor of.
+    /// By block: the block that it was last marked as a predecessor of.
     is_of: Vec<u32>,
-    /// By block: the phi that named it last, and with which value.
+    /// By block: the phi that last listed it as a parent, and the value.
     named: Vec<(u32, Id)>,
 }
 
@@ -466,7 +466,8 @@ impl Parents {
         }
     }
 
-    /// Notes the value that a phi names for a block; with which value it has named that before. `None` for what is no predecessor.
+    /// Records a phi's value for a parent block. Returns the value that the phi already had for it; the outer `None` if the block
+    /// is not a predecessor.
     fn take(&mut self, from: u32, phi: Instruction<'_>, value: Id) -> Option<Option<Id>> {
         let from = from as usize;
         if self.is_of.get(from) != Some(&self.of) {

@@ -1,4 +1,4 @@
-//! Spec: "Conversion Instructions": from which types to which.
+//! Spec: "Conversion Instructions": operand and result types.
 
 use super::checker::{Checker, expect};
 use super::fact::{Class, Fact};
@@ -10,21 +10,21 @@ use rspirv::spirv::StorageClass;
 const GENERIC: Option<u64> = Some(StorageClass::Generic as u64);
 const CROSS_WORKGROUP: Option<u64> = Some(StorageClass::CrossWorkgroup as u64);
 
-/// Scalars or vectors of two classes with equally many components.
+/// Whether the types are scalars or vectors of two classes with the same number of components.
 fn are(from: &Fact, to: &Fact, classes: (Class, Class)) -> bool {
     (from.scalar, to.scalar) == classes && from.lanes() == to.lanes()
 }
 
-/// Width of all components.
+/// Total width in bits of all components.
 fn bits(fact: &Fact) -> u64 {
     u64::from(fact.bits) * fact.lanes()
 }
 
-/// Whether a bit pattern of one type is one of the other.
+/// Whether a bit cast between the types is valid.
 fn can_be_reread(from: &Fact, to: &Fact) -> bool {
     let is_number = |fact: &Fact| matches!(fact.scalar, Class::Int | Class::Float);
     match (from.is_pointer(), to.is_pointer()) {
-        // Between storage classes there are casts of their own, but the validators let it pass.
+        // Address space casts are separate instructions, but other validators accept a bit cast.
         (true, true) => true,
         (true, false) => to.scalar == Class::Int,
         (false, true) => from.scalar == Class::Int,
@@ -32,7 +32,7 @@ fn can_be_reread(from: &Fact, to: &Fact) -> bool {
     }
 }
 
-/// Whether one of the types has booleans, each in place of a bit of the other type.
+/// Whether one type consists of booleans that correspond to the bits of the other type.
 fn are_truths(from: &Fact, to: &Fact) -> bool {
     let places = |fact: &Fact| match fact.scalar {
         Class::Bool => Some(fact.lanes()),
@@ -44,10 +44,10 @@ fn are_truths(from: &Fact, to: &Fact) -> bool {
 }
 
 impl<'m> Checker<'m> {
-    /// A conversion between the type of the only operand and the result type.
+    /// Checks the operand type and the result type of a conversion.
     ///
     /// # Errors
-    /// The broken rule.
+    /// The violated rule.
     pub(super) fn conversion(&self, opcode: Opcode, to: &Fact, operands: &[u32]) -> Result<()> {
         let from = self.fact(self.operand(operands, 0));
         if from.is_open() || to.is_open() {

@@ -1,7 +1,7 @@
-//! What the operands of debug instructions name, in the sets that validators know.
+//! Operands of debug instructions, in the sets that other validators check.
 //!
-//! Rule of this module: what an operand must be stands in `table/debug_info/referent.rs`. Operands are looked at when all is defined, since
-//! they may name what stands behind them; those that a producer lays out in another way than the grammar are left alone.
+//! Rule of this module: `table/debug_info/referent.rs` has the requirements. Operands are checked after all instructions, because
+//! they may be forward references. Instructions that a producer lays out differently from the grammar are skipped.
 //!
 //! Spec: OpenCL.DebugInfo.100, NonSemantic.Shader.DebugInfo.100
 
@@ -15,7 +15,7 @@ use crate::spirv::{Id, Instruction, Module, op};
 use crate::table::debug_info::referent::{self, Referent};
 use crate::table::debug_info::{number, value};
 
-/// The operand of the grammar that a word behind the number belongs to; words of a variadic one share it.
+/// The grammar's operand for a word after the number; the words of a variadic operand share it.
 fn named(grammar: &ExtInstGrammar, at: usize) -> Option<&OperandGrammar> {
     grammar
         .operands
@@ -24,15 +24,15 @@ fn named(grammar: &ExtInstGrammar, at: usize) -> Option<&OperandGrammar> {
 }
 
 impl<'m> Checker<'m> {
-    /// Whether an instruction describes the source in one of the two sets.
+    /// Whether an instruction belongs to one of the two checked sets.
     pub(super) fn is_debug_instruction(&self, instruction: Instruction<'m>) -> bool {
         debug_set(self.module, instruction).is_some()
     }
 
-    /// The result type and the operands of a debug instruction, when all is defined.
+    /// Checks the result type and the operands of a debug instruction, after all ids are defined.
     ///
     /// # Errors
-    /// The broken rule.
+    /// The violated rule.
     pub(super) fn debug_instruction(&self, instruction: Instruction<'m>) -> Result<()> {
         let Some(set) = debug_set(self.module, instruction) else { return Ok(()) };
         let number = instruction.operand(1)?;
@@ -57,7 +57,7 @@ impl<'m> Checker<'m> {
         self.debug_values(instruction, number)
     }
 
-    /// Whether the `<id>`s of a debug instruction are defined in front of it, where it may not name what follows.
+    /// Checks that the `<id>`s of a debug instruction are defined before it, unless forward references are allowed.
     fn debug_order(&self, instruction: Instruction<'m>, number: u32) -> Result<()> {
         if instruction.opcode() == op::ExtInstWithForwardRefsKHR || !self.wants(Rule::DebugBeforeUse) {
             return Ok(());
@@ -65,7 +65,7 @@ impl<'m> Checker<'m> {
         for operand in self.module.operands(instruction) {
             let operand = operand?;
             let (Some(id), true) = (operand.id(), matches!(operand.role, Role::Id)) else { continue };
-            // Words behind the number begin at 5.
+            // Operands after the number start at word 5.
             let may_follow = referent::may_follow(number, operand.index.saturating_sub(5));
             if may_follow && !self.is_non_semantic_debug(instruction) {
                 continue;
@@ -82,7 +82,7 @@ impl<'m> Checker<'m> {
         refers(self.module, id, wanted)
     }
 
-    /// Numbers and counts of a debug instruction, and its place.
+    /// Checks the numbers, counts and source location of a debug instruction.
     fn debug_values(&self, instruction: Instruction<'m>, number: u32) -> Result<()> {
         let words = instruction.operands().get(2..).unwrap_or_default();
         let word = |at: usize| words.get(at).copied();
@@ -134,7 +134,7 @@ impl<'m> Checker<'m> {
         debug_set(self.module, instruction).is_some_and(|set| set != ExtInstSet::OpenClDebugInfo100)
     }
 
-    /// Whether the line that an instruction names is one of the text of its source.
+    /// Checks that an instruction's line exists in the text of its source.
     fn debug_text_has_line(&self, instruction: Instruction<'m>, number: u32) -> Result<()> {
         let Some((source, line)) = referent::source_and_line(number) else { return Ok(()) };
         let words = instruction.operands().get(2..).unwrap_or_default();
@@ -146,7 +146,7 @@ impl<'m> Checker<'m> {
         })
     }
 
-    /// How many lines the text of a source has, if it has one.
+    /// The number of lines in a source's text, if present.
     fn debug_lines_of(&self, source: Id) -> Option<u64> {
         let definition = self.module.definition(source)?;
         let [_, number::SOURCE, _, text] = definition.operands() else { return None };
@@ -166,8 +166,7 @@ impl<'m> Checker<'m> {
     }
 }
 
-/// The set of debug information that an instruction belongs to. `NonSemantic.Shader.DebugInfo.200` counts as the set of which it is a
-/// later version.
+/// The debug information set of an instruction. `NonSemantic.Shader.DebugInfo.200` is treated as its older version.
 fn debug_set(module: &Module, instruction: Instruction<'_>) -> Option<ExtInstSet> {
     use ExtInstSet::{NonSemanticShaderDebugInfo100, NonSemanticShaderDebugInfo200, OpenClDebugInfo100};
     if !instruction.opcode().is_extended() {
@@ -180,7 +179,7 @@ fn debug_set(module: &Module, instruction: Instruction<'_>) -> Option<ExtInstSet
     }
 }
 
-/// Whether an `<id>` is one that an operand may name.
+/// Whether an `<id>` is an allowed referent.
 fn refers(module: &Module, id: Id, wanted: &Referent) -> bool {
     let Some(definition) = module.definition(id) else { return false };
     let opcode = definition.opcode();
@@ -198,7 +197,7 @@ fn refers(module: &Module, id: Id, wanted: &Referent) -> bool {
     ty.is_some_and(|ty| ty.opcode() == op::TypeInt && ty.operands() == [32, 0])
 }
 
-/// The operands of an instruction that must name something, with what they must name.
+/// The operands of an instruction with a required referent, each with that referent.
 fn wanted_operands(
     grammar: &'static ExtInstGrammar,
     words: &[u32],
@@ -219,7 +218,8 @@ fn wanted_operands(
     )
 }
 
-/// Whether all debug instructions name what validators take in their places; those that validators do not check are not looked at.
+/// Whether all operands of debug instructions have an allowed referent; instructions that other validators do not check are
+/// skipped.
 pub fn names_what_it_may(module: &Module) -> bool {
     module.instructions().all(|instruction| {
         let Some(set) = debug_set(module, instruction) else { return true };

@@ -1,6 +1,6 @@
-//! The types that instructions take and give, where a signature tells them.
+//! Operand and result types of instructions that have a signature.
 //!
-//! Rule of this module: the types stand in the rows of `table/ext_inst_opencl.rs`, `table/ext_inst_glsl_signature.rs` and
+//! Rule of this module: the signatures are in `table/ext_inst_opencl.rs`, `table/ext_inst_glsl_signature.rs` and
 //! `table/core_signature.rs`.
 //!
 //! Spec: OpenCL Extended Instruction Set, GLSL.std.450
@@ -17,17 +17,17 @@ use crate::table::ext_inst_signature::{Constraint, Domain, ExtSignature, Lanes, 
 use crate::table::index::index;
 use rspirv::spirv::StorageClass;
 
-/// What the operands of an instruction are measured by.
+/// The types that constraints refer to.
 struct Context<'f> {
     result: &'f Fact,
     first: Ty,
 }
 
 impl<'m> Checker<'m> {
-    /// The types of an extended instruction.
+    /// Checks the types of an extended instruction.
     ///
     /// # Errors
-    /// The broken rule.
+    /// The violated rule.
     pub(super) fn extended(&self, instruction: Instruction<'m>) -> Result<()> {
         let set = self.module.ext_inst_set(instruction.id(0)?);
         let number = instruction.operand(1)?;
@@ -49,10 +49,10 @@ impl<'m> Checker<'m> {
         self.signed(signature, self.result(instruction), operands, grammar.operands, (rule, &name))
     }
 
-    /// Whether result and operands have the types that a signature tells.
+    /// Checks result and operands against a signature.
     ///
     /// # Errors
-    /// The broken rule, which is given with the name of the instruction.
+    /// The violated rule, with the name of the instruction.
     pub(super) fn signed(
         &self,
         signature: &ExtSignature,
@@ -112,13 +112,13 @@ impl<'m> Checker<'m> {
         }
     }
 
-    /// Whether a scalar is the component type of numbers.
+    /// Whether a scalar is the component type of a scalar or vector.
     fn is_component(&self, scalar: &Fact, of: &Fact) -> bool {
         let component = if of.is_vector() { self.fact(of.component) } else { of };
         component.same == scalar.same || component.is_open() || scalar.is_open()
     }
 
-    /// Whether a pointer is of one of the storage classes; an extension lets formats be anywhere.
+    /// Whether a pointer is in one of the storage classes; an extension allows format strings in any.
     fn is_in_classes(&self, pointer: &Fact, pointee: Pointee, classes: &[StorageClass]) -> bool {
         if classes.is_empty() {
             return true;

@@ -1,24 +1,25 @@
-//! What the rules ask of a type, in numbers.
+//! The properties of a type that the rules depend on.
 //!
-//! Rule of this module: a fact is made once, when its type is declared, from facts made before; nothing here walks down a type again.
+//! Rule of this module: a fact is computed once, when its type is declared, from existing facts; no code here traverses a type
+//! again.
 
 use crate::spirv::Id;
 
-/// A fact of the module, by its place in the list of them. The first stands for what is no type.
+/// The index of a fact in the module's list. Index 0 is [`UNKNOWN`].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub(super) struct Ty(pub u32);
 
 impl Ty {
-    /// No type, or one of which nothing is known.
+    /// No type, or an unknown type.
     pub const NONE: Self = Self(0);
-    /// A type that is declared later: nothing is known of it, but that it is one.
+    /// A type that is declared later, with no other known property.
     pub const LATER: Self = Self(u32::MAX);
 }
 
-/// What a type is.
+/// The class of a type.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) enum Class {
-    /// Nothing is known.
+    /// Unknown.
     Unknown,
     Void,
     Bool,
@@ -29,39 +30,39 @@ pub(super) enum Class {
     Array,
     RuntimeArray,
     Struct,
-    /// A pointer; `component` is what it points to, `Ty::NONE` if it is untyped; `count` is the storage class.
+    /// A pointer; `component` is its pointee, `Ty::NONE` if it is untyped; `count` is the storage class.
     Pointer,
     Function,
-    /// An image, a sampler, an event ...: opaque, but a value like others.
+    /// An opaque type such as image, sampler or event, whose values are ordinary values.
     Opaque,
-    /// A type of an extension that computes as numbers do; the rules for numbers do not know it.
+    /// An extension's arithmetic type, exempt from the rules for numbers.
     Exotic,
 }
 
-/// What the rules ask of a type.
+/// The properties of a type.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Fact {
     pub class: Class,
-    /// For a number or boolean its own class, for a vector that of its components; else `Unknown`.
+    /// For a scalar its own class, for a vector its components' class; otherwise `Unknown`.
     pub scalar: Class,
     /// Width of the scalar in bits; 0 for a boolean.
     pub bits: u32,
-    /// Components of a vector, 1 for a scalar; constituents of a composite; storage class of a pointer. A length that is no plain
-    /// constant is `None`.
+    /// Number of components of a vector, 1 for a scalar; number of constituents of a composite; storage class of a pointer. `None`
+    /// for a length that is not an ordinary constant.
     pub count: Option<u64>,
     /// Component, element, pointee or return type.
     pub component: Ty,
-    /// The first type that is the same, which may be itself: by contents, but for structures.
+    /// The first equal type, possibly itself. Types are equal by contents, except structures.
     pub same: Ty,
-    /// How deep structures nest in it, itself included.
+    /// The nesting depth of structures in it, itself included.
     pub structs: u16,
-    /// Whether it was made by OpTypeInt with sign.
+    /// Whether it is an OpTypeInt with signedness 1.
     pub is_signed: bool,
-    /// The declaration.
+    /// The declaring `<id>`.
     pub id: Id,
 }
 
-/// The fact of what is no type.
+/// The fact of an unknown type.
 pub(super) const UNKNOWN: Fact = Fact {
     class: Class::Unknown,
     scalar: Class::Unknown,
@@ -75,42 +76,42 @@ pub(super) const UNKNOWN: Fact = Fact {
 };
 
 impl Fact {
-    /// Whether nothing can be said of computations with it.
+    /// Whether computations on the type are not checked.
     pub fn is_open(&self) -> bool {
         matches!(self.class, Class::Unknown | Class::Exotic)
     }
 
-    /// A number or boolean.
+    /// Whether it is a number or boolean.
     pub fn is_scalar(&self) -> bool {
         matches!(self.class, Class::Bool | Class::Int | Class::Float)
     }
 
-    /// An integer, not a vector of them.
+    /// Whether it is an integer scalar.
     pub fn is_int(&self) -> bool {
         self.class == Class::Int
     }
 
-    /// A vector.
+    /// Whether it is a vector.
     pub fn is_vector(&self) -> bool {
         self.class == Class::Vector
     }
 
-    /// A pointer, typed or not.
+    /// Whether it is a pointer, typed or untyped.
     pub fn is_pointer(&self) -> bool {
         self.class == Class::Pointer
     }
 
-    /// A pointer that does not tell what it points to.
+    /// Whether it is an untyped pointer.
     pub fn is_untyped(&self) -> bool {
         self.is_pointer() && self.component == Ty::NONE
     }
 
-    /// Components, of a scalar one; 0 for what is neither scalar nor vector.
+    /// Number of components, 1 for a scalar; 0 for other types.
     pub fn lanes(&self) -> u64 {
         if self.is_scalar() || self.is_vector() { self.count.unwrap_or(0) } else { 0 }
     }
 
-    /// Whether both are scalars or vectors of one class, width and number of components, whatever the sign.
+    /// Whether both are scalars or vectors with equal class, width and number of components, regardless of signedness.
     pub fn is_shaped_as(&self, other: &Self) -> bool {
         self.scalar != Class::Unknown
             && self.scalar == other.scalar

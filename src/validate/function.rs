@@ -1,4 +1,4 @@
-//! Spec: "Function Instructions": heads, parameters, calls, returns.
+//! Spec: "Function Instructions": functions, parameters, calls, returns.
 
 use super::checker::{Checker, Entry, Kind, broken};
 use super::control_flow::Body;
@@ -8,10 +8,10 @@ use crate::rule::Rule;
 use crate::spirv::{Id, Instruction, op};
 
 impl<'m> Checker<'m> {
-    /// `OpFunction`.
+    /// Checks `OpFunction`.
     ///
     /// # Errors
-    /// The broken rule.
+    /// The violated rule.
     pub(super) fn begin_function(&mut self, instruction: Instruction<'m>) -> Result<()> {
         let nested = self.body.is_some();
         let placed = self.place_in_module(instruction);
@@ -34,10 +34,10 @@ impl<'m> Checker<'m> {
         })
     }
 
-    /// `OpFunctionParameter`.
+    /// Checks `OpFunctionParameter`.
     ///
     /// # Errors
-    /// The broken rule.
+    /// The violated rule.
     pub(super) fn parameter(&mut self, instruction: Instruction<'m>) -> Result<()> {
         let is_late = self.has_blocks();
         let ty = instruction.result_type().map_or(Entry::default(), |id| self.entry(id));
@@ -59,10 +59,10 @@ impl<'m> Checker<'m> {
         })
     }
 
-    /// Whether all parameters came before the first block or the end.
+    /// Checks that the function has all its parameters, at its first block or its end.
     ///
     /// # Errors
-    /// The broken rule.
+    /// The violated rule.
     pub(super) fn function_has_parameters(&self) -> Result<()> {
         let Some(body) = self.body.as_ref().filter(|_| !self.has_blocks()) else { return Ok(()) };
         let fact = self.fact(body.ty);
@@ -73,10 +73,10 @@ impl<'m> Checker<'m> {
         })
     }
 
-    /// `OpFunctionEnd`.
+    /// Checks `OpFunctionEnd`.
     ///
     /// # Errors
-    /// The broken rule.
+    /// The violated rule.
     pub(super) fn end_function(&mut self) -> Result<()> {
         let complete = self.function_has_parameters();
         let has_blocks = self.has_blocks();
@@ -87,7 +87,7 @@ impl<'m> Checker<'m> {
             self.end_blocks(&body);
             return Ok(());
         }
-        // The parameters of a declaration have a number that no block of another function has.
+        // A declaration's parameters belong to a block number that no other function uses.
         self.blocks += 1;
         let imported = body.head.result_id().is_some_and(|id| self.imported.contains(&id));
         let head = body.head;
@@ -106,10 +106,10 @@ impl<'m> Checker<'m> {
         Ok(())
     }
 
-    /// `OpFunctionCall`.
+    /// Checks `OpFunctionCall`.
     ///
     /// # Errors
-    /// The broken rule.
+    /// The violated rule.
     pub(super) fn call(&mut self, instruction: Instruction<'m>) -> Result<()> {
         let callee = instruction.id(0)?;
         let Some(head) = self.module.definition(callee) else { return Ok(()) };
@@ -122,10 +122,10 @@ impl<'m> Checker<'m> {
         self.call_types(instruction, ty, 1)
     }
 
-    /// Result and arguments of a call, against a function type; the arguments begin at an operand.
+    /// Checks the result and the arguments of a call against a function type; `from` is the operand of the first argument.
     ///
     /// # Errors
-    /// The broken rule.
+    /// The violated rule.
     pub(super) fn call_types(&self, instruction: Instruction<'m>, ty: Ty, from: usize) -> Result<()> {
         let fact = self.fact(ty);
         if fact.is_open() {
@@ -152,7 +152,7 @@ impl<'m> Checker<'m> {
         Ok(())
     }
 
-    /// The type of a value, if need be of one that is defined later.
+    /// The type of a value, which may be defined later.
     #[inline]
     pub(super) fn typed(&self, id: Id) -> Ty {
         let entry = self.entry(id);
@@ -163,10 +163,10 @@ impl<'m> Checker<'m> {
         ty.map_or(Ty::NONE, |ty| self.ty(ty))
     }
 
-    /// `OpReturn` and `OpReturnValue`.
+    /// Checks `OpReturn` and `OpReturnValue`.
     ///
     /// # Errors
-    /// The broken rule.
+    /// The violated rule.
     pub(super) fn returns(&self, instruction: Instruction<'m>) -> Result<()> {
         let Some(body) = &self.body else { return Ok(()) };
         let result = self.fact(body.result);
@@ -182,7 +182,7 @@ impl<'m> Checker<'m> {
         })
     }
 
-    /// No function that an entry point reaches calls itself, directly or not.
+    /// Checks that no function reachable from an entry point is recursive, directly or indirectly.
     pub(super) fn check_recursion(&mut self) {
         if !self.wants(Rule::EntryPointRecursion) || self.calls.is_empty() {
             return;

@@ -1,4 +1,4 @@
-//! Spec: "Universal Validation Rules": what an `<id>` stands for, and that it is defined where it is used.
+//! Spec: "Universal Validation Rules": kinds of `<id>` operands, and their definitions before use.
 
 use super::checker::{Checker, Entry, Kind, broken, expect};
 use super::fact::Class;
@@ -9,7 +9,7 @@ use crate::spirv::operands::{Import, Role, TypeLookup};
 use crate::spirv::{Id, Instruction, Opcode, op};
 use crate::table::device_side_enqueue::invoke_operand;
 
-/// What the place of an `<id>` asks for.
+/// The kind of `<id>` that an operand requires.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Wanted {
     /// A value.
@@ -18,23 +18,23 @@ pub(super) enum Wanted {
     Type,
     /// A function, which may be defined later.
     Function,
-    /// The same, where a translation can do without.
+    /// A function, whose absence is tolerated by a translation.
     Invoked,
-    /// A value whose type counts alone.
+    /// A value of which only the type matters.
     Sized,
     /// An OpString.
     String,
     /// An OpExtInstImport.
     Import,
-    /// Anything that is defined somewhere.
+    /// Any defined `<id>`.
     Any,
 }
 
 impl<'m> Checker<'m> {
-    /// An `<id>` that no instruction before defines.
+    /// The error for an `<id>` without a preceding definition.
     ///
     /// # Errors
-    /// Always.
+    /// Always: the violated rule.
     #[cold]
     pub(super) fn undefined(&self, id: Id) -> Result<()> {
         match self.module.definition(id) {
@@ -43,19 +43,19 @@ impl<'m> Checker<'m> {
         }
     }
 
-    /// Uses, outside of functions, of what may be defined later.
+    /// Checks uses outside functions that may be forward references.
     ///
     /// # Errors
-    /// An `<id>` that nothing defines.
+    /// An undefined `<id>`.
     pub(super) fn all_defined(&self, ids: &[u32]) -> Result<()> {
         let is_missing = |id: &Id| !self.has_unknown && self.module.definition(*id).is_none();
         ids.iter().map(|word| Id(*word)).find(is_missing).map_or(Ok(()), |id| self.undefined(id))
     }
 
-    /// Uses, outside of functions, of constants, variables and functions that may be defined later.
+    /// Checks uses outside functions of constants, variables and functions, which may be forward references.
     ///
     /// # Errors
-    /// An `<id>` that nothing defines, or that is something else, as the rule has it.
+    /// An undefined `<id>`, or one of another kind, by `rule`.
     pub(super) fn all_global(&self, ids: &[u32], rule: Rule) -> Result<()> {
         self.all_defined(ids)?;
         let is_other = |id: &Id| match self.entry(*id).kind {
@@ -66,10 +66,10 @@ impl<'m> Checker<'m> {
         other.map_or(Ok(()), |id| Err(broken(rule, format!("{id} is no constant, variable or function"))))
     }
 
-    /// A use of a value in a block.
+    /// Checks a use of a value in a block.
     ///
     /// # Errors
-    /// The broken rule.
+    /// The violated rule.
     #[inline]
     pub(super) fn use_value(&mut self, id: Id, instruction: Instruction<'m>) -> Result<()> {
         let entry = self.entry(id);
@@ -80,14 +80,14 @@ impl<'m> Checker<'m> {
         }
     }
 
-    /// The other cases of [`Checker::use_value`].
+    /// The cold path of [`Checker::use_value`].
     fn use_elsewhere(&mut self, id: Id, entry: Entry, instruction: Instruction<'m>) -> Result<()> {
         let first = self.body.as_ref().map_or(u32::MAX, |body| body.first_block());
         match entry.kind {
             Kind::Value if entry.block < first => {
                 Err(broken(Rule::OwnFunction, format!("{id} is a value of another function")))
             }
-            // The first block dominates every other that is reached.
+            // The first block dominates every other reachable block.
             Kind::Value if entry.block == first => Ok(()),
             Kind::Value => {
                 self.note_use(id, instruction);
@@ -103,7 +103,7 @@ impl<'m> Checker<'m> {
                 let message = format!("{id} is a function, not a value");
                 let takes_functions = grammar::instruction(instruction.opcode())
                     .is_some_and(|row| row.class == grammar::Class::DeviceSideEnqueue);
-                // Other validators do not look at which operand of them is the function.
+                // Other validators do not check which operand of these is the function.
                 Err(match takes_functions {
                     true => Error::unenforced(Rule::IdKind, message),
                     false => broken(Rule::IdKind, message),
@@ -111,7 +111,7 @@ impl<'m> Checker<'m> {
             }
             Kind::Nothing => {
                 let message = format!("{id} is void, not a value");
-                // Other validators do not look at what an indirect call is given, nor at which element a chain begins with.
+                // Other validators check neither the arguments of an indirect call nor the element operand of an access chain.
                 let is_overlooked = matches!(
                     instruction.opcode(),
                     op::FunctionPointerCallINTEL | op::PtrAccessChain | op::InBoundsPtrAccessChain
@@ -123,7 +123,7 @@ impl<'m> Checker<'m> {
             }
             Kind::Label => Err(broken(Rule::IdKind, format!("{id} is a label, not a value"))),
             Kind::Type | Kind::Announced => Err(broken(Rule::IdKind, format!("{id} is a type, not a value"))),
-            // Inline assembly and the like: the instruction that takes it knows.
+            // Inline assembly and other kinds: the using instruction's own rule checks them.
             Kind::Other | Kind::Constant | Kind::SpecConstant | Kind::Variable => Ok(()),
             Kind::String | Kind::Import | Kind::Group => {
                 Err(broken(Rule::IdKind, format!("{id} is not a value")))
@@ -131,10 +131,10 @@ impl<'m> Checker<'m> {
         }
     }
 
-    /// A use of an `<id>` of any kind in a block.
+    /// Checks a use of an `<id>` of any kind in a block.
     ///
     /// # Errors
-    /// The broken rule.
+    /// The violated rule.
     pub(super) fn use_id(&mut self, id: Id, wanted: Wanted, instruction: Instruction<'m>) -> Result<()> {
         let (expected, name) = match wanted {
             Wanted::Value => return self.use_value(id, instruction),
@@ -170,7 +170,7 @@ impl<'m> Checker<'m> {
         }
     }
 
-    /// A use of what may be a value, or something else outside of functions.
+    /// Checks a use of a value or of a module-scope `<id>`.
     fn use_any(&mut self, id: Id, instruction: Instruction<'m>) -> Result<()> {
         let is_later_value = || {
             let definition = self.module.definition(id);
@@ -186,10 +186,10 @@ impl<'m> Checker<'m> {
         }
     }
 
-    /// The uses of an instruction in a block.
+    /// Checks the uses of an instruction in a block.
     ///
     /// # Errors
-    /// The broken rule.
+    /// The violated rule.
     #[inline]
     pub(super) fn uses(&mut self, instruction: Instruction<'m>) -> Result<()> {
         let words = instruction.words();
@@ -216,10 +216,10 @@ impl<'m> Checker<'m> {
         }
     }
 
-    /// The `<id>`s of memory operands.
+    /// Checks the `<id>`s of memory operands.
     fn access_uses(&mut self, instruction: Instruction<'m>, from: usize) -> Result<()> {
         match instruction.operands().get(from) {
-            // Volatile, Aligned and Nontemporal name none.
+            // Volatile, Aligned and Nontemporal have no `<id>`.
             None | Some(0..8) => Ok(()),
             Some(_) => {
                 let prefix = instruction.words().len() - instruction.operands().len();
@@ -228,11 +228,11 @@ impl<'m> Checker<'m> {
         }
     }
 
-    /// Instructions whose `<id>`s are not all values, or stand among literals.
+    /// Checks instructions whose `<id>`s are not all values, or are mixed with literals.
     fn uses_elsewhere(&mut self, instruction: Instruction<'m>) -> Result<()> {
         let Some(grammar) = instruction.grammar() else { return Ok(()) };
         match instruction.opcode() {
-            // Values of phis are looked at when the function ends.
+            // Phi values are checked at the function's end.
             op::Phi | op::Label | op::LoopMerge | op::SelectionMerge => Ok(()),
             op::Branch => {
                 self.branch_to(instruction.id(0)?, instruction);
@@ -250,7 +250,7 @@ impl<'m> Checker<'m> {
         }
     }
 
-    /// The uses among all operands from a word on, by the grammar.
+    /// Checks the uses among all operands from a word on, by the grammar.
     fn walk(&mut self, instruction: Instruction<'m>, from: usize) -> Result<()> {
         let module = self.module;
         let is_switch = instruction.opcode() == op::Switch;
@@ -272,10 +272,10 @@ impl<'m> Checker<'m> {
         Ok(())
     }
 
-    /// `OpExtInst`, in functions and outside of them.
+    /// Checks `OpExtInst`, in functions and outside them.
     ///
     /// # Errors
-    /// The broken rule.
+    /// The violated rule.
     pub(super) fn ext_inst(&mut self, instruction: Instruction<'m>) -> Result<()> {
         let set = instruction.id(0)?;
         let import = match self.entry(set).kind {
@@ -301,12 +301,12 @@ impl<'m> Checker<'m> {
                 }
                 Ok(())
             }
-            // What describes the source may name anything, and what is defined later.
+            // Operands of debug information may be any `<id>`, including forward references.
             _ => Ok(()),
         }
     }
 
-    /// An extended instruction that stands there once more, its `<id>` included: only where it describes the source it may.
+    /// Checks that an extended instruction is not repeated with its `<id>`, which only debug information may be.
     fn stands_once(&self, instruction: Instruction<'m>, import: Import) -> Result<()> {
         let first = instruction.result_id().and_then(|id| self.module.definition(id));
         let stands_once = first.is_none_or(|first| first.number() == instruction.number());
@@ -315,10 +315,10 @@ impl<'m> Checker<'m> {
         self.require(stands_once, rule, || "an instruction that stands there twice with one <id>".to_owned())
     }
 
-    /// What a result `<id>` of a block stands for.
+    /// Records the kind of a result `<id>` in a block.
     ///
     /// # Errors
-    /// A result type that is none.
+    /// A result type that is not a type.
     #[inline]
     pub(super) fn define_value(&mut self, instruction: Instruction<'m>) -> Result<()> {
         let Some(id) = instruction.result_id() else { return Ok(()) };
@@ -353,7 +353,7 @@ impl<'m> Checker<'m> {
         expect(may_be_void, Rule::ResultType, "a result of type void")
     }
 
-    /// The entry of a value outside of functions.
+    /// Records a value outside functions.
     pub(super) fn define_constant(&mut self, instruction: Instruction<'m>, kind: Kind) -> Result<()> {
         let Some(id) = instruction.result_id() else { return Ok(()) };
         let ty = instruction.result_type().map_or(Entry::default(), |ty| self.entry(ty));
@@ -368,7 +368,7 @@ impl<'m> Checker<'m> {
     }
 }
 
-/// Whether all `<id>`s of an instruction that has no other operands are values.
+/// Whether all operands of an instruction are `<id>`s of values.
 #[inline]
 fn is_of_values(opcode: Opcode) -> bool {
     !matches!(
@@ -391,7 +391,7 @@ fn is_of_values(opcode: Opcode) -> bool {
     ) && invoke_operand(opcode).is_none()
 }
 
-/// What an operand of an instruction stands for; `at` counts words behind the result.
+/// The required kind of an operand; `at` counts words after the result.
 fn wanted(instruction: Instruction<'_>, kind: OperandKind, at: usize) -> Wanted {
     match (instruction.opcode(), at) {
         (op::FunctionCall | op::TaskSequenceCreateALTERA, 0) => Wanted::Function,
@@ -411,7 +411,7 @@ fn wanted(instruction: Instruction<'_>, kind: OperandKind, at: usize) -> Wanted 
         (op::UntypedVariableKHR, 1) => Wanted::Type,
         (opcode, at) if invoke_operand(opcode) == Some(at) => Wanted::Invoked,
         (op::ExtInst | op::ExtInstWithForwardRefsKHR, 0) => Wanted::Import,
-        // Lists of scopes for aliasing and the like.
+        // Alias scope lists and other lists.
         (op::Load | op::Store | op::CopyMemory | op::CopyMemorySized, _) if kind != OperandKind::IdScope => {
             if at < 2 || (instruction.opcode() == op::CopyMemorySized && at == 2) {
                 Wanted::Value
@@ -420,7 +420,7 @@ fn wanted(instruction: Instruction<'_>, kind: OperandKind, at: usize) -> Wanted 
             }
         }
         _ => match instruction.grammar().map(|grammar| grammar.class) {
-            // What extensions define.
+            // Definitions by extensions.
             Some(crate::spirv::grammar::Class::Reserved) => Wanted::Any,
             _ => Wanted::Value,
         },

@@ -1,4 +1,4 @@
-//! Images: the literals of their types, and what instructions on them take and give.
+//! Images: the literals of their types, and operands and results of image instructions.
 //!
 //! Spec: "Image Instructions", "OpTypeImage"
 
@@ -9,17 +9,17 @@ use crate::rule::Rule;
 use crate::spirv::{Id, Instruction, Opcode, op};
 use rspirv::spirv::{Dim, ImageOperands};
 
-/// What an instruction on images takes and gives.
+/// Operands and result of an image instruction.
 #[derive(Clone, Copy)]
 struct Access {
     opcode: Opcode,
-    /// Whether it takes a combined image and sampler.
+    /// Whether it takes a sampled image.
     is_combined: bool,
-    /// What its coordinate is.
+    /// The kind of its coordinate.
     coordinate: Coordinate,
-    /// Whether it compares with a depth, and so gives one number for each texel.
+    /// Whether it compares with a depth reference and thus returns a scalar.
     compares: bool,
-    /// Where the image operands stand, if it has any.
+    /// The position of the image operands, if any.
     mask: Option<usize>,
     lod: Lod,
 }
@@ -28,12 +28,12 @@ struct Access {
 enum Coordinate {
     None,
     Float,
-    /// With a divisor behind.
+    /// Floating-point coordinates followed by a divisor.
     Projected,
     Int,
 }
 
-/// Which level of detail is read.
+/// The source of the level of detail.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Lod {
     None,
@@ -94,14 +94,14 @@ const ACCESSES: &[Access] = &[
     access(op::ImageQuerySamples, false, Coordinate::None, Lod::None),
 ];
 
-/// The greatest values of Depth, Arrayed, MS and Sampled, with their places among the operands of a type.
+/// The maximum values of Depth, Arrayed, MS and Sampled, with their positions among the operands of a type.
 const LIMITS: [(&str, usize, u32); 4] = [("Depth", 2, 2), ("Arrayed", 3, 1), ("MS", 4, 1), ("Sampled", 5, 2)];
 
 impl<'m> Checker<'m> {
-    /// The literals of an image type.
+    /// Checks the literals of an image type.
     ///
     /// # Errors
-    /// The broken rule.
+    /// The violated rule.
     pub(super) fn image_type(&self, instruction: Instruction<'m>) -> Result<()> {
         for (name, at, most) in LIMITS {
             let value = instruction.operand(at)?;
@@ -115,15 +115,15 @@ impl<'m> Checker<'m> {
         self.module.definition(fact.id)
     }
 
-    /// Whether a type is declared by an opcode, or not known.
+    /// Whether a type is unknown or declared by an opcode.
     fn is_declared_by(&self, fact: &Fact, opcode: Opcode) -> bool {
         fact.is_open() || self.declared(fact).is_some_and(|declared| declared.opcode() == opcode)
     }
 
-    /// An instruction on images.
+    /// Checks an image instruction.
     ///
     /// # Errors
-    /// The broken rule.
+    /// The violated rule.
     pub(super) fn image(&self, opcode: Opcode, result: &Fact, operands: &[u32]) -> Result<()> {
         let Some(access) = ACCESSES.iter().find(|access| access.opcode == opcode) else { return Ok(()) };
         let fact = |at: usize| self.fact(self.operand(operands, at));
@@ -155,7 +155,7 @@ impl<'m> Checker<'m> {
         self.image_operands(access, operands, declared)
     }
 
-    /// What is read: of a sparse access the second member of the result.
+    /// The type of the texel: for a sparse access, the second member of the result.
     fn texel<'f>(&'f self, opcode: Opcode, result: &'f Fact) -> &'f Fact {
         let is_sparse = matches!(
             opcode,
@@ -174,7 +174,7 @@ impl<'m> Checker<'m> {
         }
     }
 
-    /// Whether an access gives such a result, and takes the operands that only it has.
+    /// Checks the result of an access, and the operands that depend on it.
     fn gives(&self, access: &Access, result: &Fact, declared: Instruction<'m>, operands: &[u32]) -> bool {
         let opcode = access.opcode;
         let sampled = declared.id(0).map_or(result, |id| self.fact_of(id));
@@ -206,7 +206,7 @@ impl<'m> Checker<'m> {
         }
     }
 
-    /// The type of the image that a value is or has.
+    /// The image type of a value, or the one that its type contains.
     fn image_declared(&self, fact: &Fact) -> Option<Instruction<'m>> {
         let declared = self.declared(fact)?;
         if declared.opcode() == op::TypeSampledImage {
@@ -220,7 +220,7 @@ impl<'m> Checker<'m> {
         let is_int = coordinate.scalar == Class::Int;
         let fits = match access.coordinate {
             Coordinate::None => return Ok(()),
-            // Kernels sample with integers, too.
+            // Kernels may also sample with integer coordinates.
             Coordinate::Float => is_float || is_int && !self.is_shader,
             Coordinate::Projected => is_float,
             Coordinate::Int => is_int,
@@ -235,7 +235,7 @@ impl<'m> Checker<'m> {
         })
     }
 
-    /// The optional operands behind a mask.
+    /// Checks the optional operands after the mask.
     fn image_operands(&self, access: &Access, operands: &[u32], declared: Instruction<'m>) -> Result<()> {
         let (Some(at), true) = (access.mask, self.is_shader) else { return Ok(()) };
         let is_multisampled = declared.operand(4).is_ok_and(|ms| ms == 1);
@@ -309,7 +309,7 @@ impl<'m> Checker<'m> {
     }
 }
 
-/// How many numbers a place on an image has without its layer.
+/// The number of coordinates of an image, without its layer.
 fn plane(declared: Instruction<'_>) -> Option<u64> {
     let dim = declared.operand(1).ok()?;
     let is = |one: Dim| dim == one as u32;
@@ -324,7 +324,7 @@ fn plane(declared: Instruction<'_>) -> Option<u64> {
     }
 }
 
-/// How many numbers a place on an image has, or its size, where a cube has those of a side.
+/// The number of coordinates of an image or of its size; the size of a cube is that of a face.
 fn size(declared: Instruction<'_>, is_size: bool) -> Option<u64> {
     let is_cube = declared.operand(1).ok()? == Dim::DimCube as u32;
     let plane = if is_size && is_cube { 2 } else { plane(declared)? };

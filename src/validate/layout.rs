@@ -1,4 +1,4 @@
-//! Spec: "Logical Layout of a Module": which instruction stands where.
+//! Spec: "Logical Layout of a Module": the order of instructions.
 
 use super::checker::{Checker, broken};
 use crate::error::Result;
@@ -8,7 +8,7 @@ use crate::spirv::layout;
 use crate::spirv::{Id, Instruction, Opcode, op};
 use rspirv::spirv::{Capability, Decoration};
 
-/// Whether an instruction declares, and so stands outside of functions only.
+/// Whether an instruction is a declaration, allowed only outside functions.
 fn declares(opcode: Opcode, grammar: &InstructionGrammar) -> bool {
     match grammar.class {
         Class::ModeSetting | Class::Annotation | Class::TypeDeclaration => true,
@@ -21,7 +21,7 @@ fn declares(opcode: Opcode, grammar: &InstructionGrammar) -> bool {
     }
 }
 
-/// Whether an instruction computes, and so stands in a block only.
+/// Whether an instruction computes, allowed only in a block.
 fn computes(opcode: Opcode, grammar: &InstructionGrammar) -> bool {
     match grammar.class {
         Class::Memory => !opcode.is_variable(),
@@ -45,7 +45,7 @@ fn computes(opcode: Opcode, grammar: &InstructionGrammar) -> bool {
     }
 }
 
-/// Whether a capability is another, or implies it.
+/// Whether a capability is `other` or implies it.
 pub(super) fn implies(capability: u32, other: Capability) -> bool {
     let mut open = vec![capability];
     let mut seen = rustc_hash::FxHashSet::default();
@@ -63,10 +63,10 @@ pub(super) fn implies(capability: u32, other: Capability) -> bool {
 }
 
 impl<'m> Checker<'m> {
-    /// An instruction outside of functions.
+    /// Checks an instruction outside functions.
     ///
     /// # Errors
-    /// The broken rule.
+    /// The violated rule.
     pub(super) fn place_in_module(&mut self, instruction: Instruction<'m>) -> Result<()> {
         let (opcode, Some(grammar)) = (instruction.opcode(), instruction.grammar()) else { return Ok(()) };
         if matches!(opcode, op::FunctionEnd | op::FunctionParameter) {
@@ -109,7 +109,7 @@ impl<'m> Checker<'m> {
         }
     }
 
-    /// Notes that what is decorated is imported, itself or by its group.
+    /// Records that a decoration's target is imported, directly or through its group.
     fn import(&mut self, instruction: Instruction<'m>) -> Result<()> {
         let target = instruction.id(0)?;
         if instruction.opcode() == op::Decorate {
@@ -120,10 +120,10 @@ impl<'m> Checker<'m> {
         Ok(())
     }
 
-    /// An instruction in a function, other than those that frame it and its blocks.
+    /// Checks an instruction in a function, other than those that delimit it and its blocks.
     ///
     /// # Errors
-    /// The broken rule.
+    /// The violated rule.
     #[inline]
     pub(super) fn place_in_function(&self, instruction: Instruction<'m>) -> Result<()> {
         let (opcode, Some(grammar)) = (instruction.opcode(), instruction.grammar()) else { return Ok(()) };

@@ -11,10 +11,10 @@ use rspirv::spirv::{MemoryAccess, StorageClass};
 const FUNCTION: u32 = StorageClass::Function as u32;
 
 impl<'m> Checker<'m> {
-    /// `OpVariable` outside of functions.
+    /// Checks `OpVariable` outside functions.
     ///
     /// # Errors
-    /// The broken rule.
+    /// The violated rule.
     pub(super) fn module_variable(&mut self, instruction: Instruction<'m>) -> Result<()> {
         self.define_constant(instruction, Kind::Variable)?;
         let class = instruction.operand(0)?;
@@ -24,10 +24,10 @@ impl<'m> Checker<'m> {
         self.variable_parts(instruction)
     }
 
-    /// `OpVariable` in a function.
+    /// Checks `OpVariable` in a function.
     ///
     /// # Errors
-    /// The broken rule.
+    /// The violated rule.
     pub(super) fn variable(&self, instruction: Instruction<'m>) -> Result<()> {
         let class = instruction.operand(0)?;
         self.require(class == FUNCTION, Rule::VariablePlace, || {
@@ -81,7 +81,7 @@ impl<'m> Checker<'m> {
         })
     }
 
-    /// A pointer to a value of a type.
+    /// Checks that a pointer points to a value's type.
     fn points_to(&self, pointer: Ty, value: Ty) -> Result<()> {
         let fact = self.fact(pointer);
         if fact.is_open() {
@@ -94,7 +94,7 @@ impl<'m> Checker<'m> {
         })
     }
 
-    /// `OpLoad`.
+    /// Checks `OpLoad`.
     pub(super) fn load(&self, instruction: Instruction<'m>) -> Result<()> {
         let result = self.result_ty(instruction);
         let operands = instruction.operands();
@@ -102,7 +102,7 @@ impl<'m> Checker<'m> {
         self.access(operands.get(1..).unwrap_or_default())
     }
 
-    /// `OpStore`.
+    /// Checks `OpStore`.
     pub(super) fn store(&self, instruction: Instruction<'m>) -> Result<()> {
         let operands = instruction.operands();
         self.points_to(self.operand(operands, 0), self.operand(operands, 1))?;
@@ -116,7 +116,7 @@ impl<'m> Checker<'m> {
         self.access(operands.get(2..).unwrap_or_default())
     }
 
-    /// `OpCopyMemory` and `OpCopyMemorySized`.
+    /// Checks `OpCopyMemory` and `OpCopyMemorySized`.
     pub(super) fn copy_memory(&self, shape: Shape, operands: &[u32]) -> Result<()> {
         let (target, source) = (self.operand(operands, 0), self.operand(operands, 1));
         let (to, from) = (self.fact(target), self.fact(source));
@@ -137,7 +137,7 @@ impl<'m> Checker<'m> {
         })
     }
 
-    /// Memory operands, for which nothing but the reader's own list of them matters.
+    /// Checks memory operands, which must be known to the reader.
     fn access(&self, operands: &[u32]) -> Result<()> {
         let Some(mask) = operands.first().filter(|_| self.is_thorough()) else { return Ok(()) };
         if mask & MemoryAccess::ALIGNED.bits() == 0 {
@@ -149,7 +149,7 @@ impl<'m> Checker<'m> {
         })
     }
 
-    /// The access chains: what their indexes lead to.
+    /// Checks an access chain: the type selected by its indexes.
     pub(super) fn access_chain(
         &self,
         instruction: Instruction<'m>,
@@ -157,7 +157,7 @@ impl<'m> Checker<'m> {
         operands: &[u32],
     ) -> Result<()> {
         let skip = usize::from(chain.untyped);
-        // A chain may have one end for each lane of a vector.
+        // A chain may produce one pointer for each lane of a vector.
         let base = self.lane_of(self.fact(self.operand(operands, skip)));
         let result = self.lane_of(self.result(instruction));
         if base.is_open() || result.is_open() {
@@ -180,7 +180,7 @@ impl<'m> Checker<'m> {
         self.require(base.count == result.count, Rule::AccessResult, || {
             "the result is in another storage class than its base".to_owned()
         })?;
-        // In constants of other translators all results lead to bytes.
+        // Constant access chains of other translators always have pointers to bytes as results.
         let is_constant = instruction.opcode() == op::SpecConstantOp && !self.is_thorough();
         let fits = chain.untyped || is_constant || self.is_same(reached, result.component);
         self.require(fits, Rule::AccessResult, || {
@@ -188,7 +188,7 @@ impl<'m> Checker<'m> {
         })
     }
 
-    /// What the lanes of a vector of pointers are; any other fact as it is.
+    /// The fact of the lanes of a vector of pointers; any other fact unchanged.
     pub(super) fn lane_of<'f>(&'f self, fact: &'f Fact) -> &'f Fact {
         match self.fact(fact.component) {
             lane if fact.is_vector() && lane.is_pointer() => lane,
@@ -196,7 +196,7 @@ impl<'m> Checker<'m> {
         }
     }
 
-    /// The type that an operand is.
+    /// The type of an operand that is a type.
     fn operand_type(&self, operands: &[u32], at: usize) -> Ty {
         operands.get(at).map_or(Ty::NONE, |word| self.ty(Id(*word)))
     }
@@ -237,7 +237,7 @@ impl<'m> Checker<'m> {
         })
     }
 
-    /// `OpPtrDiff`.
+    /// Checks `OpPtrDiff`.
     pub(super) fn pointer_difference(&self, result: &Fact, operands: &[u32]) -> Result<()> {
         let (left, right) = (self.operand(operands, 0), self.operand(operands, 1));
         let fact = self.fact(left);

@@ -1,4 +1,4 @@
-//! Spec: "Execution Model", "Execution Mode": which modes and instructions belong to which execution models.
+//! Spec: "Execution Model", "Execution Mode": the execution models that allow a mode or an instruction.
 
 use rspirv::spirv::{ExecutionMode as Mode, ExecutionModel as Model};
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -13,14 +13,14 @@ const FRAGMENT: &[Model] = &[Model::Fragment];
 const KERNEL: &[Model] = &[Model::Kernel];
 const WORKGROUPS: &[Model] =
     &[Model::GLCompute, Model::Kernel, Model::TaskNV, Model::MeshNV, Model::TaskEXT, Model::MeshEXT];
-/// Models whose invocations have neighbours.
+/// Execution models whose invocations form quads.
 const QUADS: &[Model] =
     &[Model::Fragment, Model::GLCompute, Model::TaskNV, Model::MeshNV, Model::TaskEXT, Model::MeshEXT];
 const TRACING: &[Model] = &[Model::RayGenerationKHR, Model::ClosestHitKHR, Model::MissKHR];
 const CALLING: &[Model] =
     &[Model::RayGenerationKHR, Model::ClosestHitKHR, Model::MissKHR, Model::CallableKHR];
 
-/// Modes of some execution models only.
+/// Execution modes limited to certain execution models.
 const MODES: &[(&[Mode], &[Model])] = &[
     (&[Mode::Invocations, Mode::OutputLineStrip, Mode::OutputTriangleStrip], GEOMETRY),
     (
@@ -52,7 +52,7 @@ const MODES: &[(&[Mode], &[Model])] = &[
     ),
 ];
 
-/// The execution models of an instruction, where it has not all.
+/// The execution models of an instruction; `None` if it is not limited.
 fn models_of(opcode: Opcode) -> Option<&'static [Model]> {
     Some(match opcode {
         op::DPdx
@@ -93,7 +93,7 @@ fn has(models: &[Model], model: u32) -> bool {
 }
 
 impl<'m> Checker<'m> {
-    /// Notes an instruction that only some execution models have.
+    /// Records an instruction that is limited to certain execution models.
     #[inline]
     pub(super) fn note_model(&mut self, instruction: Instruction<'m>) {
         if self.is_shader
@@ -104,7 +104,7 @@ impl<'m> Checker<'m> {
         }
     }
 
-    /// Modes and instructions of entry points, by their execution models.
+    /// Checks the modes and instructions of entry points against their execution models.
     pub(super) fn check_models(&mut self) {
         if !self.is_thorough() {
             return;
@@ -161,7 +161,7 @@ impl<'m> Checker<'m> {
         }
     }
 
-    /// Instructions that only some execution models have, in functions that entry points of others reach.
+    /// Checks functions reachable from entry points for instructions that the entry point's execution model excludes.
     fn check_limited(&mut self, points: &FxHashMap<Id, Vec<(u32, u32)>>) {
         let limited = std::mem::take(&mut self.limited);
         if limited.is_empty() {
@@ -208,7 +208,7 @@ impl<'m> Checker<'m> {
         }
     }
 
-    /// Pointers that logical addressing does not have.
+    /// Checks for pointers that logical addressing excludes.
     pub(super) fn logical_pointer(&self, instruction: Instruction<'m>) -> crate::error::Result<()> {
         use rspirv::spirv::{Capability, StorageClass};
         let fact = self.result(instruction);

@@ -1,4 +1,4 @@
-//! Spec: "Mode-Setting Instructions", "Entry Point and Execution Model"; and whether capabilities suffice.
+//! Spec: "Mode-Setting Instructions", "Entry Point and Execution Model"; and the requirements for capabilities.
 
 use super::checker::{Checker, Kind, broken};
 use super::fact::Class;
@@ -12,10 +12,10 @@ use rspirv::spirv::{AddressingModel, Capability, MemoryModel};
 use rustc_hash::FxHashSet;
 
 impl<'m> Checker<'m> {
-    /// OpMemoryModel, OpEntryPoint, OpExecutionMode.
+    /// Checks OpMemoryModel, OpEntryPoint and OpExecutionMode.
     ///
     /// # Errors
-    /// The broken rule.
+    /// The violated rule.
     pub(super) fn mode(&mut self, instruction: Instruction<'m>) -> Result<()> {
         if instruction.opcode() == op::MemoryModel {
             return self.memory_model(instruction);
@@ -43,7 +43,7 @@ impl<'m> Checker<'m> {
         })
     }
 
-    /// Instructions that name what is defined behind them.
+    /// Checks instructions with forward references.
     pub(super) fn deferred_instructions(&mut self) {
         let mut points = FxHashSet::default();
         let functions = self.entry_points();
@@ -139,9 +139,9 @@ impl<'m> Checker<'m> {
         }
     }
 
-    /// Whether what is declared suffices for what is used.
+    /// Checks that the declared capabilities, extensions and version suffice for the module.
     pub(super) fn check_requirements(&mut self) {
-        // What is asked for by a mistake is none of its own.
+        // Requirements of an invalid construct are not reported as errors of their own.
         if !self.wants(Rule::Requirements) || !self.findings.is_empty() {
             return;
         }
@@ -166,7 +166,7 @@ impl<'m> Checker<'m> {
                 self.tell(&broken, error.location().cloned());
             }
             Ok(needed) => {
-                // Who declares a member for such a distance need not write it.
+                // A declared ClipDistance or CullDistance member need not be used, so its capability is optional.
                 let is_distance = |capability: u32| {
                     capability == Capability::ClipDistance as u32
                         || capability == Capability::CullDistance as u32
@@ -181,7 +181,7 @@ impl<'m> Checker<'m> {
         }
     }
 
-    /// Whether a capability is declared, or implied by one that is.
+    /// Whether a capability is declared, directly or by implication.
     fn declares(&self, capability: u32) -> bool {
         let mut open = self.capabilities.clone();
         let mut seen = FxHashSet::default();

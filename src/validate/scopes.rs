@@ -1,4 +1,4 @@
-//! Instructions that are calls in LLVM IR: atomics, scopes, and other rules that a translation does not need.
+//! Instructions that become calls in LLVM IR: rules for atomics, scopes and others that a translation does not require.
 //!
 //! Spec: "Atomic Instructions", "Scope `<id>`", "Memory Semantics `<id>`"
 
@@ -11,19 +11,19 @@ use crate::spirv::{Id, Instruction, Opcode, op};
 use crate::table::core_signature;
 use rspirv::spirv::{MemorySemantics, Scope};
 
-/// The bits of memory semantics of which only one may be set.
+/// The ordering bits of memory semantics, of which at most one may be set.
 const ORDERS: u32 = MemorySemantics::ACQUIRE.bits()
     | MemorySemantics::RELEASE.bits()
     | MemorySemantics::ACQUIRE_RELEASE.bits()
     | MemorySemantics::SEQUENTIALLY_CONSISTENT.bits();
 
-/// The scopes that exist.
+/// The number of scopes.
 const SCOPES: u64 = 7;
 
-/// The scopes that have a clock: Device and Subgroup.
+/// The scopes with a clock: Device and Subgroup.
 const CLOCK_SCOPES: [u64; 2] = [Scope::Device as u64, Scope::Subgroup as u64];
 
-/// How much an order asks of a load: nothing, acquire, sequential consistency.
+/// The strength of a load's ordering: relaxed, acquire, sequentially consistent.
 fn strength(semantics: u32) -> u32 {
     let has = |bits: u32| semantics & bits != 0;
     match () {
@@ -34,10 +34,10 @@ fn strength(semantics: u32) -> u32 {
 }
 
 impl<'m> Checker<'m> {
-    /// Scopes and memory semantics, by the grammar.
+    /// Checks scopes and memory semantics, located by the grammar.
     ///
     /// # Errors
-    /// The broken rule.
+    /// The violated rule.
     pub(super) fn scopes(&self, instruction: Instruction<'m>) -> Result<()> {
         let Some(grammar) = instruction.grammar() else { return Ok(()) };
         let mut semantics = Vec::new();
@@ -68,7 +68,7 @@ impl<'m> Checker<'m> {
         self.semantics(instruction.opcode(), &semantics)
     }
 
-    /// Whether the constant memory semantics of an instruction have orders that it can have.
+    /// Checks that an instruction allows the orderings of its constant memory semantics.
     fn semantics(&self, opcode: Opcode, semantics: &[u32]) -> Result<()> {
         const ACQUIRES: u32 = MemorySemantics::ACQUIRE.bits() | MemorySemantics::ACQUIRE_RELEASE.bits();
         const RELEASES: u32 = MemorySemantics::RELEASE.bits() | MemorySemantics::ACQUIRE_RELEASE.bits();
@@ -98,10 +98,10 @@ impl<'m> Checker<'m> {
         }
     }
 
-    /// The types of an instruction that is a call in LLVM IR.
+    /// Checks the types of an instruction that becomes a call in LLVM IR.
     ///
     /// # Errors
-    /// The broken rule.
+    /// The violated rule.
     pub(super) fn call_of_instruction(&self, opcode: Opcode, result: &Fact, operands: &[u32]) -> Result<()> {
         let Some(grammar) = crate::spirv::grammar::instruction(opcode) else { return Ok(()) };
         let rule = match grammar.class {
@@ -122,7 +122,7 @@ impl<'m> Checker<'m> {
         self.signed(signature, result, operands, grammar.operands, (rule, &|| opcode.to_string()))
     }
 
-    /// `OpGenericCastToPtrExplicit`.
+    /// Checks `OpGenericCastToPtrExplicit`.
     fn explicit_cast(&self, result: &Fact, operands: &[u32]) -> Result<()> {
         let pointer = self.fact(self.operand(operands, 0));
         let fits = pointer.is_pointer()

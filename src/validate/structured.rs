@@ -1,10 +1,10 @@
-//! Spec: "Structured Control Flow", which modules with the capability Shader obey.
+//! Spec: "Structured Control Flow", required of modules with the capability Shader.
 //!
-//! Rule of this module: one walk over the blocks of a function in an order in which a block stands behind what dominates it. Each block has a
-//! *home*, the innermost construct that it is in, and what it branches to is judged by the homes of both ends. A construct knows the loop and the
-//! switch around it, so that no branch walks up through constructs.
+//! Rule of this module: one walk over the blocks of a function in dominance order. Each block has a *home*, the innermost construct
+//! that contains it, and a branch is checked by the homes of both ends. A construct records its enclosing loop and switch, so that
+//! no check climbs through the constructs.
 //!
-//! Dominance here is structural: a header leads to its merge block and its continue target, too.
+//! Dominance is structural: a header also has edges to its merge block and its continue target.
 
 use super::checker::{Checker, broken};
 use super::control_flow::Body;
@@ -12,17 +12,17 @@ use crate::graph::{Dominators, Graph};
 use crate::rule::Rule;
 use crate::spirv::{Id, Instruction, op};
 
-/// No block, no construct.
+/// The absence of a block or construct.
 const NONE: u32 = u32::MAX;
 
 /// The merge instruction of a block.
 #[derive(Clone, Copy)]
 struct Header {
     merge: u32,
-    /// Of a loop.
+    /// The continue target of a loop; `None` for a selection.
     continue_target: Option<u32>,
     is_switch: bool,
-    /// The merge instruction, by number.
+    /// The number of the merge instruction.
     number: u32,
 }
 
@@ -34,7 +34,7 @@ enum Form {
     Continue,
 }
 
-/// Blocks that are entered by their header only.
+/// A set of blocks entered only through its header.
 #[derive(Clone, Copy)]
 struct Construct {
     form: Form,
@@ -43,27 +43,27 @@ struct Construct {
     continue_target: u32,
     /// The innermost loop or continue construct, this one included.
     around_loop: u32,
-    /// The innermost switch that no loop lies in between, this one included.
+    /// The innermost switch without an intervening loop, this one included.
     around_switch: u32,
 }
 
 /// The constructs of a function.
 struct Structure {
     headers: Vec<Option<Header>>,
-    /// By block: the header whose merge block, or the loop whose continue target it is.
+    /// By block: the header with it as merge block, or the loop with it as continue target.
     merge_of: Vec<u32>,
     continue_of: Vec<u32>,
     graph: Graph,
     dominators: Dominators,
-    /// Reached blocks, each behind what dominates it.
+    /// Reachable blocks in dominance order.
     order: Vec<u32>,
-    /// Edges back to a block that is being visited.
+    /// Edges to a block that is still being visited.
     back_edges: Vec<(u32, u32)>,
     constructs: Vec<Construct>,
-    /// By block: the innermost construct around it, and the one that what follows it in its construct is in.
+    /// By block: its home, and the construct of the blocks that it immediately dominates (its own construct if it is a header).
     home: Vec<u32>,
     inner: Vec<u32>,
-    /// By block: the target of the innermost switch that it belongs to.
+    /// By block: the target of the innermost switch that contains it.
     case: Vec<u32>,
 }
 
@@ -86,7 +86,7 @@ impl Structure {
         self.constructs.get(index as usize)
     }
 
-    /// Blocks behind their dominators, and the edges that lead back.
+    /// Computes the dominance order and the back edges.
     fn visit(&mut self) {
         const OPEN: u8 = 1;
         const DONE: u8 = 2;
@@ -118,7 +118,7 @@ impl Structure {
         self.order.reverse();
     }
 
-    /// Gives every reached block its home.
+    /// Assigns a home to every reachable block.
     fn settle(&mut self) {
         for block in self.order.clone() {
             let merged = Some(at(&self.merge_of, block)).filter(|header| self.dominates(*header, block));
@@ -186,7 +186,7 @@ impl Structure {
         index
     }
 
-    /// Whether a branch stays in its construct, or leaves it where that is allowed.
+    /// Whether a branch stays in its construct, or leaves it in an allowed way.
     fn may_branch(&self, from: u32, to: u32) -> bool {
         let inner = at(&self.inner, from);
         let Some(construct) = self.construct(inner) else { return at(&self.home, to) == NONE };
@@ -194,7 +194,7 @@ impl Structure {
             return true;
         }
         let ends_loop = |around: &Construct| match around.form {
-            // What leaves a continue construct is the edge back, and what it leads to beside.
+            // A continue construct is left through its back edge, or from the same block to the loop's merge block.
             Form::Continue => {
                 let leads_back = self.graph.successors(from).contains(&around.header);
                 leads_back && (to == around.header || to == around.merge)
@@ -212,7 +212,7 @@ impl Structure {
 }
 
 impl<'m> Checker<'m> {
-    /// The rules of structured control flow, for the blocks of a function.
+    /// Checks the rules of structured control flow for the blocks of a function.
     pub(super) fn check_structure(&mut self, body: &Body<'m>, blocks: usize, edges: &[(u32, u32)]) {
         let mut structure = Structure {
             headers: vec![None; blocks],
@@ -334,13 +334,13 @@ impl<'m> Checker<'m> {
         holds
     }
 
-    /// Tells an error of the terminator of a block, by its number in the function.
+    /// Reports an error at the terminator of a block, by the block's number in the function.
     fn tell_of_block(&mut self, body: &Body<'m>, block: u32, error: &crate::error::Error) {
         let number = body.branches_of(block).first().map(|(_, _, number)| *number);
         self.tell_at(number.unwrap_or(body.head.number()), error);
     }
 
-    /// What branches several ways has a merge instruction, unless all ways but one leave a construct.
+    /// Checks that a conditional branch has a merge instruction, unless at most one target stays in the construct.
     fn selections_are_headed(&mut self, body: &Body<'m>, edges: &[(u32, u32)], structure: &Structure) {
         let mut seen = vec![false; structure.headers.len()];
         let mut see =
@@ -397,7 +397,7 @@ impl<'m> Checker<'m> {
         }
     }
 
-    /// A case that goes on in another goes on in the next one, and nothing else does.
+    /// Checks that a case falls through only to the next case.
     fn cases_follow(&mut self, structure: &Structure, edges: &[(u32, u32)]) {
         let mut next = vec![NONE; structure.headers.len()];
         let mut before = vec![NONE; structure.headers.len()];
@@ -423,7 +423,7 @@ impl<'m> Checker<'m> {
         }
     }
 
-    /// Whether a case stands behind another in the list of a switch. The default may stand anywhere.
+    /// Whether a case directly precedes another one in a switch's list. The default may be anywhere.
     fn is_next(&self, structure: &Structure, header: u32, case: u32, next: u32) -> bool {
         let [default, cases @ ..] = structure.graph.successors(header) else { return true };
         if *default == case || *default == next {

@@ -1,4 +1,4 @@
-//! Spec: "Type-Declaration Instructions": what types are made of, and the facts that other rules ask for.
+//! Spec: "Type-Declaration Instructions": components of types, and the facts for other rules.
 
 use super::checker::{Checker, Entry, Kind, broken};
 use super::fact::{Class, Fact, Ty, UNKNOWN};
@@ -8,21 +8,21 @@ use crate::spirv::{Id, Instruction, op};
 use rspirv::spirv::Capability;
 use smallvec::SmallVec;
 
-/// What a type is made of: declarations with the same key declare the same type.
+/// The contents of a type: declarations with equal keys declare the same type.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(super) struct Key {
     opcode: u16,
     words: SmallVec<[u32; 4]>,
 }
 
-/// How deep structures may nest.
+/// The maximum nesting depth of structures.
 const STRUCTURES: u16 = 255;
 
 impl<'m> Checker<'m> {
-    /// A type declaration.
+    /// Checks a type declaration and records its fact.
     ///
     /// # Errors
-    /// The broken rule.
+    /// The violated rule.
     pub(super) fn declare_type(&mut self, instruction: Instruction<'m>) -> Result<()> {
         if instruction.opcode() == op::TypeForwardPointer {
             return self.announce(instruction);
@@ -32,7 +32,7 @@ impl<'m> Checker<'m> {
         let outcome = self.fact_declared(instruction, id);
         let (fact, error) = match outcome {
             Ok(fact) => (fact, Ok(())),
-            // What is wrong with one type is told once.
+            // An error in a type is reported only once.
             Err(error) => (Fact { id, ..UNKNOWN }, Err(error)),
         };
         let ty = Ty(self.facts.len() as u32);
@@ -77,7 +77,7 @@ impl<'m> Checker<'m> {
         })
     }
 
-    /// Operands by which types are the same: `<id>`s of types by the first of their kind.
+    /// The operands that determine type equality; `<id>`s of types are replaced by the first equal type.
     fn key(&self, instruction: Instruction<'m>) -> Key {
         let operands = instruction.operands();
         let ids = match instruction.opcode() {
@@ -107,7 +107,7 @@ impl<'m> Checker<'m> {
         self.spans.insert(ty.0, (start, self.members.len() as u32));
     }
 
-    /// The fact that a declaration makes.
+    /// The fact of a declaration.
     fn fact_declared(&self, instruction: Instruction<'m>, id: Id) -> Result<Fact> {
         let plain = Fact { id, ..UNKNOWN };
         match instruction.opcode() {
@@ -155,7 +155,7 @@ impl<'m> Checker<'m> {
         }
     }
 
-    /// A type of an extension: its `<id>`s must exist.
+    /// Checks an extension's type: its `<id>`s must be defined.
     fn exotic(&self, instruction: Instruction<'m>, plain: Fact) -> Result<Fact> {
         for operand in self.module.operands(instruction) {
             let operand = operand?;
@@ -168,7 +168,8 @@ impl<'m> Checker<'m> {
         Ok(Fact { class: Class::Exotic, ..plain })
     }
 
-    /// Whether an `<id>` is a pointer that is declared later: it needs no announcement, since nothing asks what it points to.
+    /// Whether an `<id>` is a pointer that is declared later. It needs no OpTypeForwardPointer, because its pointee is never
+    /// queried.
     fn is_later(&self, id: Id) -> bool {
         let is_pointer = || self.module.definition_as(id, op::TypePointer).is_some();
         match self.entry(id).kind {
@@ -178,18 +179,18 @@ impl<'m> Checker<'m> {
         }
     }
 
-    /// Whether a pointer that is declared later was announced.
+    /// Checks that a pointer declared later has an OpTypeForwardPointer.
     fn is_announced(&self, id: Id) -> Result<()> {
         self.require(self.entry(id).kind == Kind::Announced, Rule::TypeAnnounced, || {
             format!("{id} is declared later, and no OpTypeForwardPointer announces it")
         })
     }
 
-    /// Whether numbers of other widths than the usual may be declared.
+    /// Whether an extension allows number types of additional widths.
     fn has_extension_for_width(&self, instruction: Instruction<'m>) -> bool {
         match instruction.opcode() {
             op::TypeInt => self.capabilities.contains(&(Capability::ArbitraryPrecisionIntegersALTERA as u32)),
-            // Another encoding brings its width.
+            // A floating-point encoding operand permits its own width.
             _ => instruction.operands().len() > 1,
         }
     }
@@ -200,7 +201,7 @@ impl<'m> Checker<'m> {
         any.iter().any(|capability| self.capabilities.contains(capability))
     }
 
-    /// The type of an operand that is a type.
+    /// The type of a type operand.
     fn type_operand(&self, id: Id) -> Result<Ty> {
         let entry = self.entry(id);
         match entry.kind {
@@ -211,7 +212,7 @@ impl<'m> Checker<'m> {
             },
             Kind::Undefined => Ok(Ty::NONE),
             Kind::Announced => {
-                // Only structures may hold such a pointer; other validators let every type do so.
+                // Only structures may contain such a pointer, but other validators accept it in every type.
                 Err(Error::unenforced(
                     Rule::IdBeforeUse,
                     format!("{id} is announced, but not declared before"),
@@ -221,7 +222,7 @@ impl<'m> Checker<'m> {
         }
     }
 
-    /// A type that can be part of another.
+    /// The type of a component of another type.
     fn part(&self, id: Id, what: &str) -> Result<Ty> {
         let ty = self.type_operand(id)?;
         let fits = !matches!(self.fact(ty).class, Class::Void | Class::Function);

@@ -7,7 +7,7 @@ use rspirv::spirv::{AddressingModel as A, Capability as C};
 use super::{Environment, Layout};
 use crate::rule::Rule;
 
-/// SPIR-V itself.
+/// Core SPIR-V.
 pub(super) static UNIVERSAL: Environment = universal("universal", (255, 255));
 
 const fn universal(name: &'static str, newest: (u8, u8)) -> Environment {
@@ -52,7 +52,7 @@ const SHADERS: &[Rule] = &[
     Rule::VulkanImages,
 ];
 
-/// What every device with OpenCL has, or may have.
+/// Capabilities of OpenCL devices, required or optional.
 const OPENCL: &[C] = &[
     C::Matrix,
     C::Addresses,
@@ -72,12 +72,12 @@ const OPENCL: &[C] = &[
     C::SampledBuffer,
     C::ImageBuffer,
 ];
-/// What the full profile has besides.
+/// Additional capabilities of the full profile.
 const OPENCL_FULL: &[C] = &[C::Int64];
-/// What OpenCL 2.0 brought.
+/// Capabilities introduced with OpenCL 2.0.
 const OPENCL_2: &[C] =
     &[C::DeviceEnqueue, C::GenericPointer, C::Groups, C::ImageReadWrite, C::Pipes, C::ImageMipmap];
-/// What subgroups and OpenCL 2.2 brought.
+/// Capabilities introduced with subgroups and OpenCL 2.2.
 const OPENCL_22: &[C] = &[C::PipeStorage, C::SubgroupDispatch, C::NamedBarrier];
 const NON_UNIFORM: &[C] = &[
     C::GroupNonUniform,

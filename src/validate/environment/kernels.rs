@@ -1,4 +1,4 @@
-//! Rules of OpenCL and of Level Zero.
+//! Rules of OpenCL and Level Zero.
 //!
 //! Spec: "OpenCL SPIR-V Environment Specification"; "SPIR-V Programming Guide" of oneAPI Level Zero, "Validation Rules"
 
@@ -11,12 +11,12 @@ use crate::spirv::{Id, Instruction, op};
 use crate::validate::checker::Checker;
 use crate::validate::fact::{Class, Fact, Ty};
 
-/// Images that there are: Dim, and the greatest Depth and Arrayed.
+/// Supported images: Dim, and the maximum values of Depth and Arrayed.
 const IMAGES: [(Dim, u32, u32); 4] =
     [(Dim::Dim1D, 0, 1), (Dim::Dim2D, 1, 1), (Dim::Dim3D, 0, 0), (Dim::DimBuffer, 0, 0)];
 
 impl<'m> Checker<'m> {
-    /// A declaration of a type.
+    /// Checks a type declaration.
     pub(super) fn kernel_type(&self, instruction: Instruction<'m>) -> Result<()> {
         let opcode = instruction.opcode();
         let is_foreign = matches!(opcode, op::TypeMatrix | op::TypeRuntimeArray);
@@ -28,7 +28,7 @@ impl<'m> Checker<'m> {
         self.require(!is_unlisted, Rule::LevelZeroTypes, || format!("Level Zero has no {opcode}"))
     }
 
-    /// `OpTypeImage`.
+    /// Checks `OpTypeImage`.
     pub(super) fn kernel_image(&self, instruction: Instruction<'m>) -> Result<()> {
         let [sampled_type, dim, depth, arrayed, ms, sampled, format, rest @ ..] = instruction.operands()
         else {
@@ -50,7 +50,7 @@ impl<'m> Checker<'m> {
         self.require(false, Rule::KernelImages, || format!("an image of kernels: {complaint}"))
     }
 
-    /// The parameters of a kernel.
+    /// Checks the parameter types of a kernel.
     pub(super) fn kernel_parameters(&self, entry: Instruction<'m>) -> Result<()> {
         if !self.wants(Rule::KernelParameters) || entry.operand(0)? != ExecutionModel::Kernel as u32 {
             return Ok(());
@@ -70,7 +70,7 @@ impl<'m> Checker<'m> {
         match fact.class {
             Class::Int | Class::Float | Class::Vector | Class::Unknown | Class::Exotic => true,
             Class::Pointer if is_member => true,
-            // A structure that is copied comes as a pointer to a copy.
+            // A structure passed by value is a pointer to a copy.
             Class::Pointer => is_in(&[
                 StorageClass::CrossWorkgroup,
                 StorageClass::Workgroup,
@@ -91,10 +91,10 @@ impl<'m> Checker<'m> {
         matches!(declared, Some(op::TypeImage | op::TypeSampler | op::TypePipe | op::TypeQueue))
     }
 
-    /// An instruction of a function.
+    /// Checks an instruction of a function.
     ///
     /// # Errors
-    /// The broken rule.
+    /// The violated rule.
     pub(in crate::validate) fn environment_instruction(&self, instruction: Instruction<'m>) -> Result<()> {
         let (opcode, operands) = (instruction.opcode(), instruction.operands());
         let Some(grammar) = instruction.grammar() else { return Ok(()) };
@@ -162,7 +162,7 @@ impl<'m> Checker<'m> {
         })
     }
 
-    /// Scopes of execution and of memory. The first scope of a barrier or a group instruction is that of execution.
+    /// Checks execution and memory scopes. The first scope of a barrier or a group instruction is its execution scope.
     fn environment_scopes(&self, instruction: Instruction<'m>) -> Result<()> {
         let Some(grammar) = instruction.grammar() else { return Ok(()) };
         let is_group = matches!(grammar.class, Section::Group | Section::NonUniform)

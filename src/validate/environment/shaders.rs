@@ -13,7 +13,7 @@ use crate::validate::checker::Checker;
 use crate::validate::fact::{Class, Fact};
 
 impl<'m> Checker<'m> {
-    /// Arrays of something are what they are arrays of.
+    /// The element type under arrays.
     fn element(&self, fact: &Fact) -> Fact {
         let mut element = *fact;
         while matches!(element.class, Class::Array | Class::RuntimeArray) {
@@ -22,7 +22,7 @@ impl<'m> Checker<'m> {
         element
     }
 
-    /// A variable of the module.
+    /// Checks a module-scope variable.
     pub(super) fn vulkan_variable(&self, instruction: Instruction<'m>) -> Result<()> {
         if !self.wants(Rule::VulkanDescriptor) {
             return Ok(());
@@ -73,7 +73,7 @@ impl<'m> Checker<'m> {
         })
     }
 
-    /// An entry point.
+    /// Checks an entry point.
     pub(super) fn vulkan_entry_point(&self, entry: Instruction<'m>) -> Result<()> {
         if !self.wants(Rule::VulkanLocalSize) {
             return Ok(());
@@ -98,7 +98,7 @@ impl<'m> Checker<'m> {
         self.require(!is_low, Rule::VulkanOrigin, || "OriginLowerLeft or PixelCenterInteger".to_owned())
     }
 
-    /// Images of Vulkan are sampled or stored to, and their texels have 32 or 64 bits.
+    /// Checks that images are sampled or storage images, and that their texels have 32 or 64 bits.
     pub(super) fn vulkan_images(&mut self) {
         if !self.wants(Rule::VulkanImages) {
             return;
