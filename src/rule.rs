@@ -56,6 +56,9 @@ use Need::{Required, Tolerated};
 /// Why a rule of an environment is tolerated.
 const OTHER: &str = "another environment may take the module";
 
+/// Why a rule of a device is tolerated.
+const DEVICE: &str = "another device may take the module";
+
 rules! {
     // Words. These are found while a module is framed, in `spirv::Module`.
     HeaderSize "universal.header.size" "Physical Layout of a SPIR-V Module and Instruction" Required,
@@ -421,6 +424,22 @@ rules! {
         "The execution scope is Workgroup or Subgroup, and no memory scope is CrossDevice.";
     VulkanImages "vulkan.types.image" "Vulkan: validation rules within a module" Tolerated(OTHER),
         "An image is sampled or stored to, and its texels are numbers.";
+
+    // One device.
+    DeviceVersion "device.module.version" "Level Zero: supported SPIR-V versions; OpenCL: device queries; Vulkan: limits" Tolerated(DEVICE),
+        "The version is one that the device takes.";
+    DeviceCapability "device.module.capability" "OpenCL, Level Zero, Vulkan: required capabilities" Tolerated(DEVICE),
+        "A capability is one that the device has.";
+    DeviceExtension "device.module.extension" "OpenCL, Level Zero, Vulkan: extensions" Tolerated(DEVICE),
+        "An extension is one that the device has.";
+    DeviceWorkgroup "device.modes.workgroup" "OpenCL: device queries; Vulkan: limits" Tolerated(DEVICE),
+        "A workgroup has at most as many invocations as the device's, in all and in each dimension.";
+    DeviceSubgroups "device.modes.subgroups" "OpenCL: device queries; Vulkan: limits" Tolerated(DEVICE),
+        "A subgroup has a size that the device's have.";
+    DeviceFloatControls "device.modes.float-controls" "SPV_KHR_float_controls" Tolerated(DEVICE),
+        "A mode of floating-point arithmetic is one that the device has for that width.";
+    DeviceWorkgroupMemory "device.memory.workgroup" "OpenCL: device queries; Vulkan: limits" Tolerated(DEVICE),
+        "The variables of workgroups fit the memory that the device has for them.";
 }
 
 impl Rule {

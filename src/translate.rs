@@ -149,10 +149,10 @@ pub fn parse_spirv(input: &[u8], from: Form, options: &Options) -> Result<spirv:
 /// # Errors
 /// `Usage` for LLVM IR, `Malformed` for assembly language that does not assemble.
 pub fn validate_file(input: &[u8], from: Form, options: &Options) -> Result<Vec<error::Finding>> {
-    validate_file_in(input, from, options, validate::environment::UNIVERSAL)
+    validate_file_in(input, from, options, validate::environment::UNIVERSAL, None)
 }
 
-/// The same for a module that an environment consumes; see [`validate::findings_in`].
+/// The same for a module that an environment or a device consumes; see [`validate::findings_in`] and [`validate::findings_on`].
 ///
 /// # Errors
 /// As [`validate_file`].
@@ -161,6 +161,7 @@ pub fn validate_file_in(
     from: Form,
     options: &Options,
     environment: &'static validate::Environment,
+    device: Option<&validate::device::Device>,
 ) -> Result<Vec<error::Finding>> {
     let module = match from {
         Form::Spvasm => spirv::Module::framed(assemble(input, options)?),
@@ -169,8 +170,11 @@ pub fn validate_file_in(
             return Err(Error::new(ErrorKind::Usage, "the input is LLVM IR, not SPIR-V"));
         }
     };
-    Ok(module
-        .map_or_else(|error| error.findings().to_vec(), |module| validate::findings_in(&module, environment)))
+    let found = |module: spirv::Module| match device {
+        Some(device) => validate::findings_on(&module, environment, device),
+        None => validate::findings_in(&module, environment),
+    };
+    Ok(module.map_or_else(|error| error.findings().to_vec(), found))
 }
 
 /// Translates LLVM assembly language or bitcode to the words of a SPIR-V module.

@@ -3,6 +3,7 @@
 use clap::Args;
 use clap::builder::PossibleValuesParser;
 use spirv_llvm_translate::internal::validate::environment::ENVIRONMENTS;
+use std::num::NonZeroUsize;
 use std::path::PathBuf;
 
 /// The arguments of `validate`.
@@ -19,12 +20,25 @@ pub struct ValidateArgs {
                        vulkan1.4")]
     pub target_env: Option<String>,
 
+    /// A device, whose capabilities, extensions and limits the modules keep to: a TOML file, or level-zero, opencl3.0 or vulkan1.0
+    /// for what these require at least
+    #[arg(long, value_name = "FILE|NAME")]
+    pub device: Option<String>,
+
+    /// How many files are checked at the same time [default: the number of processors]
+    #[arg(long, short, value_name = "N")]
+    pub jobs: Option<NonZeroUsize>,
+
+    /// Report in SARIF, which code hosts display beside the source
+    #[arg(long, conflicts_with = "json")]
+    pub sarif: bool,
+
     /// Report as one JSON object, with the statement and the section of each rule
     #[arg(long)]
     pub json: bool,
 
     /// Say what a rule is, which section has it, and show a module that breaks it
-    #[arg(long, value_name = "RULE", conflicts_with_all = ["files", "target_env", "json"])]
+    #[arg(long, value_name = "RULE", conflicts_with_all = ["files", "target_env", "device", "jobs", "json", "sarif"])]
     pub explain: Option<String>,
 }
 

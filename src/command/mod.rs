@@ -1,5 +1,6 @@
 //! What the command does.
 
+mod device;
 pub mod diagnostic;
 pub mod diff;
 mod guess;
@@ -7,6 +8,7 @@ pub mod info;
 pub mod jobs;
 pub mod manual;
 pub mod roundtrip;
+mod sarif;
 pub mod spec_constants;
 mod stream;
 pub mod translate;

@@ -1,11 +1,12 @@
 //! `validate`: the rules that modules break.
 
 use super::diagnostic::{Blamed, Diagnostic, Reporter};
-use super::{Input, print, read, usage};
+use super::{Input, device, jobs, print, read, sarif, usage};
 use crate::cli::ValidateArgs;
 use serde_json::{Value, json};
 use spirv_llvm_translate::internal::error::Finding;
 use spirv_llvm_translate::internal::options::Options;
+use spirv_llvm_translate::internal::validate::device::Device;
 use spirv_llvm_translate::internal::validate::environment::{self, Environment};
 use spirv_llvm_translate::internal::validate::{RULES, Rule};
 use spirv_llvm_translate::internal::validate_file_in;
@@ -27,18 +28,24 @@ pub fn run(arguments: &ValidateArgs, reporter: &Reporter) -> anyhow::Result<bool
     if let Some(rule) = &arguments.explain {
         return explain(rule);
     }
+    let device = arguments.device.as_deref().map(device::load).transpose()?;
+    let of_device = device.as_ref().and_then(|(_, environment)| *environment);
     let environment = match &arguments.target_env {
         Some(name) => {
             environment::by_name(name).ok_or_else(|| usage(format!("there is no environment {name}")))?
         }
-        None => environment::UNIVERSAL,
+        None => of_device.unwrap_or(environment::UNIVERSAL),
     };
-    let reports = arguments
-        .files
-        .iter()
-        .map(|path| Report::of_file(path, environment))
-        .collect::<anyhow::Result<Vec<_>>>()?;
-    if arguments.json {
+    let device = device.as_ref().map(|(device, _)| device);
+    let of_file = |path: &Path| Report::of_file(path, environment, device);
+    let reports = jobs::map(&arguments.files, arguments.jobs, of_file);
+    let reports = reports.into_iter().collect::<anyhow::Result<Vec<_>>>()?;
+    if arguments.sarif {
+        let files = reports
+            .iter()
+            .map(|report| (report.file.as_str(), report.findings.as_slice(), report.diagnostics.as_slice()));
+        print(&format!("{:#}\n", sarif::log(files)))?;
+    } else if arguments.json {
         let files: Vec<_> = reports.iter().map(Report::as_json).collect();
         print(&format!("{:#}\n", json!({ "environment": environment.name, "files": files })))?;
     } else {
@@ -50,9 +57,13 @@ pub fn run(arguments: &ValidateArgs, reporter: &Reporter) -> anyhow::Result<bool
 }
 
 impl Report {
-    fn of_file(path: &Path, environment: &'static Environment) -> anyhow::Result<Self> {
+    fn of_file(
+        path: &Path,
+        environment: &'static Environment,
+        device: Option<&Device>,
+    ) -> anyhow::Result<Self> {
         let Input { bytes, form, source } = read(path, None)?;
-        match validate_file_in(&bytes, form, &Options::default(), environment) {
+        match validate_file_in(&bytes, form, &Options::default(), environment, device) {
             Ok(findings) => Ok(Self {
                 file: source.name().to_owned(),
                 diagnostics: Diagnostic::of_findings(&findings, &source),

@@ -38,6 +38,7 @@ mod constants;
 mod control_flow;
 mod conversion;
 mod debug_info;
+pub mod device;
 pub mod environment;
 mod ext_inst;
 mod fact;
@@ -98,6 +99,20 @@ pub fn findings_in(module: &Module, environment: &'static Environment) -> Vec<Fi
     }
     checker.run();
     checker.findings
+}
+
+/// The same for a device, whose environment's rules come first.
+pub fn findings_on(
+    module: &Module,
+    environment: &'static Environment,
+    device: &device::Device,
+) -> Vec<Finding> {
+    let mut found = findings_in(module, environment);
+    if module.check().is_ok() {
+        let room = MOST_FINDINGS.saturating_sub(found.len());
+        found.extend(device::findings(module, device).into_iter().take(room));
+    }
+    found
 }
 
 /// The instructions of functions that break a rule of their operands' types, among those that are wanted: by number, with what is wrong.

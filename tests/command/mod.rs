@@ -3,6 +3,7 @@
 mod files;
 mod messages;
 mod subcommands;
+mod validate;
 
 use crate::support::folder::Folder;
 

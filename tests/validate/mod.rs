@@ -3,7 +3,7 @@
 //! A file is named by the id of its rule, with what sets it apart from others of that rule behind a plus, and that rule is the only one that its module breaks. The line of the offender has a comment
 //! `error: TEXT` with a part of the message; a comment line of its own means that the message has no place. Comment lines
 //! `word N = NUMBER` change the module behind the assembler, `words: N` cuts it off, `VALID: why` says that spirv-val does not mind, and `TARGET: NAME`
-//! names the environment.
+//! names the environment; `DEVICE: ...` says that the module is for [`device`].
 
 mod agreement;
 mod debug_information;
@@ -17,6 +17,7 @@ use spirv_llvm_translate::internal::error::{ErrorKind, Finding, Location};
 use spirv_llvm_translate::internal::log::Log;
 use spirv_llvm_translate::internal::options::Options;
 use spirv_llvm_translate::internal::spirv::Module;
+use spirv_llvm_translate::internal::validate::device::Device;
 use spirv_llvm_translate::internal::validate::environment::{self, Environment};
 use spirv_llvm_translate::internal::validate::{self, RULES, Rule};
 use spirv_llvm_translate::internal::{llvm, spirv_to_llvm};
@@ -37,6 +38,25 @@ struct Broken {
     valid: Option<String>,
     /// The environment that the module is for.
     environment: &'static Environment,
+    /// Whether it is for [`device`].
+    is_for_device: bool,
+}
+
+/// The device whose rules modules break.
+fn device() -> Device {
+    use rspirv::spirv::{Capability as C, ExecutionMode};
+    let capabilities = [C::Addresses, C::Kernel, C::Linkage, C::SubgroupDispatch, C::DenormPreserve];
+    Device {
+        name: "the device".to_owned(),
+        newest: Some((1, 2)),
+        capabilities: Some(capabilities.map(|capability| capability as u32).to_vec()),
+        extensions: Some(vec!["SPV_KHR_float_controls".to_owned()]),
+        workgroup_invocations: Some(256),
+        workgroup_size: Some([256, 256, 64]),
+        workgroup_memory: Some(1024),
+        subgroup_sizes: Some(vec![16]),
+        float_controls: Some(vec![(ExecutionMode::DenormPreserve as u32, vec![32])]),
+    }
 }
 
 fn number(text: &str) -> u32 {
@@ -56,6 +76,7 @@ fn read(path: &Path) -> Broken {
         .unwrap_or_else(|error| panic!("{}: {error}", path.display()));
     let (mut expected, mut valid, mut instruction) = (None, None, 0);
     let mut environment = environment::UNIVERSAL;
+    let mut is_for_device = false;
     for line in text.lines() {
         let (code, comment) = line.split_once(';').unwrap_or((line, ""));
         let (is_code, comment) = (!code.trim().is_empty(), comment.trim());
@@ -71,12 +92,14 @@ fn read(path: &Path) -> Broken {
             valid = Some(why.to_owned());
         } else if let Some(name) = comment.strip_prefix("TARGET: ") {
             environment = environment::by_name(name).unwrap_or_else(|| panic!("{name} is no environment"));
+        } else if comment.starts_with("DEVICE: ") {
+            is_for_device = true;
         }
         instruction += u32::from(is_code);
     }
     let (message, instruction) =
         expected.unwrap_or_else(|| panic!("{}: no line has an error", path.display()));
-    Broken { rule, words, message, instruction, valid, environment }
+    Broken { rule, words, message, instruction, valid, environment, is_for_device }
 }
 
 fn findings(words: Vec<u32>) -> Vec<Finding> {
@@ -92,7 +115,10 @@ fn findings_in(words: Vec<u32>, environment: &'static Environment) -> Vec<Findin
 
 /// What is wrong with a test, if anything is.
 fn judge(broken: &Broken) -> Result<(), String> {
-    let found = findings_in(broken.words.clone(), broken.environment);
+    let found = match Module::framed(broken.words.clone()) {
+        Ok(module) if broken.is_for_device => validate::findings_on(&module, broken.environment, &device()),
+        _ => findings_in(broken.words.clone(), broken.environment),
+    };
     let [finding] = &found[..] else {
         let list: Vec<_> = found.iter().map(ToString::to_string).collect();
         return Err(format!("one finding was expected, but: {}", list.join("; ")));
@@ -141,6 +167,15 @@ fn broken_rules_are_told_with_their_places() {
     assert!(complaints.is_empty(), "{} complaints:\n{}", complaints.len(), complaints.join("\n"));
 }
 
+/// What is no example for a device obeys its rules, or those of what it lacks.
+#[apply(case)]
+fn a_device_takes_what_it_has() {
+    let words = assemble_bytes(include_bytes!("valid/device.spvasm"), &Default::default()).unwrap();
+    let module = Module::from_words(words).unwrap();
+    let found = validate::findings_on(&module, environment::UNIVERSAL, &device());
+    assert!(found.is_empty(), "{found:?}");
+}
+
 /// What is tolerated gets past LLVM's verifier, or is refused for what it needs.
 #[apply(case)]
 fn no_broken_module_ends_in_an_internal_error() {
@@ -161,8 +196,8 @@ fn spirv_val_refuses_the_same_modules() {
     let mut complaints = Vec::new();
     for (path, broken) in all() {
         let name = broken.environment.name;
-        // spirv-val does not know Level Zero; what OpenCL has in common with it is judged there.
-        if name.starts_with("level-zero") {
+        // spirv-val knows neither devices nor Level Zero; what OpenCL has in common with it is judged there.
+        if name.starts_with("level-zero") || broken.is_for_device {
             continue;
         }
         let verdict = match name {
