@@ -66,6 +66,7 @@ const FOR_COMMANDS: [&str; 10] = [
     "regex",
     "serde_json",
     "similar",
+    "toml",
 ];
 
 #[apply(case)]
