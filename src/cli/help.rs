@@ -1,10 +1,10 @@
-//! What `--help` says behind the options: examples and exit statuses; and what `--version` says.
+//! The texts that follow the options in `--help`: examples and exit statuses; and the output of `--version`.
 
 use spirv_llvm_translate::internal::llvm;
 use spirv_llvm_translate::internal::spirv::grammar::REVISION;
 use std::sync::LazyLock;
 
-/// Version, LLVM's version and the grammar's.
+/// The versions of the command, of LLVM and of the grammar.
 pub fn long_version() -> &'static str {
     static VERSION: LazyLock<String> = LazyLock::new(|| {
         let (major, minor, patch) = llvm::version();
@@ -13,11 +13,11 @@ pub fn long_version() -> &'static str {
     &VERSION
 }
 
-/// Behind the short help.
+/// Follows the short help.
 pub const SHORT: &str =
     "Examples and exit statuses: --help. Of one command: spirv-llvm-translate COMMAND --help";
 
-/// Behind the help of a translation.
+/// Follows the help of a translation.
 pub const TRANSLATE: &str = "\
 Examples:
   spirv-llvm-translate k.spv                        writes k.ll
@@ -32,7 +32,7 @@ Exit status:
   2  the command line is wrong
   3  a defect of the translator";
 
-/// Behind the help of `asm`.
+/// Follows the help of `asm`.
 pub const ASM: &str = "\
 Examples:
   spirv-llvm-translate asm k.spvasm                 writes k.spv
@@ -43,7 +43,7 @@ Exit status:
   1  the text does not assemble, or a file cannot be read or written
   2  the command line is wrong";
 
-/// Behind the help of `dis`.
+/// Follows the help of `dis`.
 pub const DIS: &str = "\
 Examples:
   spirv-llvm-translate dis k.spv                    prints the module
@@ -54,7 +54,7 @@ Exit status:
   1  the input is no module, or a file cannot be read or written
   2  the command line is wrong";
 
-/// Behind the help of `validate`.
+/// Follows the help of `validate`.
 pub const VALIDATE: &str = "\
 Examples:
   spirv-llvm-translate validate k.spv
@@ -67,7 +67,7 @@ Exit status:
   1  they break some, which are on standard output; or a file cannot be read
   2  the command line is wrong, or the input is LLVM IR";
 
-/// Behind the help of `roundtrip`.
+/// Follows the help of `roundtrip`.
 pub const ROUNDTRIP: &str = "\
 Examples:
   spirv-llvm-translate roundtrip k.spv
@@ -78,7 +78,7 @@ Exit status:
   1  something was, or a file cannot be read
   2  the command line is wrong";
 
-/// Behind the help of `diff`.
+/// Follows the help of `diff`.
 pub const DIFF: &str = "\
 Examples:
   spirv-llvm-translate diff a.spv b.spvasm
@@ -88,7 +88,7 @@ Exit status:
   1  another module, whose first difference is on standard output; or a file cannot be read
   2  the command line is wrong";
 
-/// Behind the help of `info`.
+/// Follows the help of `info`.
 pub const INFO: &str = "\
 Examples:
   spirv-llvm-translate info k.spv
@@ -99,7 +99,7 @@ Exit status:
   1  the input is invalid or not supported, or the file cannot be read
   2  the command line is wrong";
 
-/// Behind the help of `spec-constants`.
+/// Follows the help of `spec-constants`.
 pub const SPEC_CONSTANTS: &str = "\
 Examples:
   spirv-llvm-translate spec-constants k.spv
@@ -110,14 +110,14 @@ Exit status:
   1  the input is no module, or the file cannot be read
   2  the command line is wrong, or the input is LLVM IR";
 
-/// Behind the help of `completions`.
+/// Follows the help of `completions`.
 pub const COMPLETIONS: &str = "\
 Examples:
   spirv-llvm-translate completions bash > ~/.local/share/bash-completion/completions/spirv-llvm-translate
   spirv-llvm-translate completions zsh > ~/.zfunc/_spirv-llvm-translate
   spirv-llvm-translate completions fish > ~/.config/fish/completions/spirv-llvm-translate.fish";
 
-/// Behind the help of `man`.
+/// Follows the help of `man`.
 pub const MAN: &str = "\
 Examples:
   spirv-llvm-translate man ~/.local/share/man/man1

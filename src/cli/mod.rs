@@ -17,9 +17,9 @@ pub use validate::ValidateArgs;
 
 /// Translates between SPIR-V and LLVM IR, in both directions.
 ///
-/// The four forms spv (SPIR-V binary), spvasm (SPIR-V assembly language), ll (LLVM assembly language) and bc (LLVM
-/// bitcode) are translated into each other. The input's form is told by its contents, the output's by its extension.
-/// Without a command, files are translated.
+/// The four forms spv (SPIR-V binary), spvasm (SPIR-V assembly language), ll (LLVM assembly language) and bc
+/// (LLVM bitcode) are translated into each other. The input's form is recognized by its contents, the
+/// output's by its extension. Without a command, files are translated.
 #[derive(Parser, Debug)]
 #[command(name = "spirv-llvm-translate", version, long_version = long_version(), max_term_width = 110)]
 #[command(args_conflicts_with_subcommands = true, subcommand_negates_reqs = true)]
@@ -36,14 +36,14 @@ pub struct Cli {
     pub translate: Option<TranslateArgs>,
 }
 
-/// How the command reports, whatever it does.
+/// Options for messages, common to all commands.
 #[derive(Args, Clone, Debug)]
 pub struct MessageArgs {
     /// How errors and warnings are written
     #[arg(long, value_enum, default_value_t, global = true, value_name = "FORM", help_heading = "Messages")]
     pub diagnostics: DiagnosticsName,
 
-    /// Colours, in messages and in assembly language on standard output; NO_COLOR is heeded
+    /// Colours, in messages and in assembly language on standard output; respects NO_COLOR
     #[arg(long, value_enum, default_value_t, global = true, value_name = "WHEN", help_heading = "Messages")]
     pub color: ColorName,
 
@@ -60,7 +60,7 @@ pub struct MessageArgs {
     pub worker: bool,
 }
 
-/// What the command does.
+/// The commands.
 #[derive(Subcommand, Debug)]
 pub enum Command {
     /// Translate files: the same as no command
@@ -86,7 +86,7 @@ pub enum Command {
         #[arg(required = true, value_name = "FILE")]
         files: Vec<PathBuf>,
 
-        /// Files that are worked on at once; without it as many as there are processors
+        /// Number of files processed at once; by default the number of processors
         #[arg(long, value_name = "N")]
         jobs: Option<NonZeroUsize>,
 
@@ -99,7 +99,7 @@ pub enum Command {
         json: bool,
     },
 
-    /// Compare two modules by their canonical form; exit status 0 only if they are the same module
+    /// Compare two modules by their canonical form; exit status 0 only if they are the same
     #[command(after_long_help = help::DIFF)]
     Diff {
         /// Two files of any form; LLVM IR is translated to SPIR-V first
@@ -107,7 +107,8 @@ pub enum Command {
         files: Vec<PathBuf>,
     },
 
-    /// Show what is in a module: version, capabilities, entry points, sizes, descriptors, specialization constants
+    /// Show the contents of a module: version, capabilities, entry points, sizes, descriptors, specialization
+    /// constants
     #[command(after_long_help = help::INFO)]
     Info {
         /// File of any form; LLVM IR is translated to SPIR-V first
@@ -141,7 +142,7 @@ pub enum Command {
     /// Write the manual pages of the command and its subcommands to a folder
     #[command(after_long_help = help::MAN)]
     Man {
-        /// The folder, which is made if it does not exist
+        /// The folder, which is created if it does not exist
         folder: PathBuf,
     },
 }
@@ -153,7 +154,7 @@ pub struct AsmArgs {
     #[arg(value_name = "FILE")]
     pub input: PathBuf,
 
-    /// File to write; '-' is standard output. Without it the output stands beside the input, as .spv
+    /// File to write; '-' is standard output. The default is the input's name with the extension .spv
     #[arg(short, long, value_name = "FILE")]
     pub output: Option<PathBuf>,
 
@@ -161,11 +162,11 @@ pub struct AsmArgs {
     #[arg(long, value_name = "1.x", value_parser = parse_version)]
     pub spirv_version: Option<(u8, u8)>,
 
-    /// Ids whose names are numbers keep them
+    /// Ids whose names are numbers keep these numbers
     #[arg(long)]
     pub preserve_numeric_ids: bool,
 
-    /// Write the binary to a terminal
+    /// Write the binary even to a terminal
     #[arg(short, long)]
     pub force: bool,
 }
@@ -181,29 +182,29 @@ pub struct DisArgs {
     #[arg(short, long, value_name = "FILE")]
     pub output: Option<PathBuf>,
 
-    /// Ids as numbers instead of names
+    /// Print ids as numbers instead of names
     #[arg(long)]
     pub raw_id: bool,
 
-    /// Without the comments that show the header
+    /// Omit the comments that show the header
     #[arg(long)]
     pub no_header: bool,
 
-    /// Opcodes are not aligned
+    /// Do not align opcodes
     #[arg(long)]
     pub no_indent: bool,
 
-    /// Comments on sections and names
+    /// Add comments on sections and names
     #[arg(long)]
     pub comment: bool,
 
-    /// The byte offset of each instruction
+    /// Print the byte offset of each instruction
     #[arg(long)]
     pub offsets: bool,
 }
 
 impl AsmArgs {
-    /// The translation that it stands for.
+    /// The equivalent arguments of a translation.
     pub fn translation(&self) -> TranslateArgs {
         TranslateArgs {
             output: self.output.clone(),
@@ -217,7 +218,7 @@ impl AsmArgs {
 }
 
 impl DisArgs {
-    /// The translation that it stands for.
+    /// The equivalent arguments of a translation.
     pub fn translation(&self) -> TranslateArgs {
         TranslateArgs {
             output: Some(self.output.clone().unwrap_or_else(|| "-".into())),

@@ -1,4 +1,4 @@
-//! Values of options, by name.
+//! Named values of options.
 
 use clap::ValueEnum;
 use spirv_llvm_translate::internal::options::{DebugInfo, Form};
@@ -27,15 +27,15 @@ impl From<FormName> for Form {
     }
 }
 
-/// Names of the spellings of builtin calls.
+/// Names of the naming schemes for builtin calls.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum NamesName {
     /// SPIR-V friendly names
     Spirv,
-    /// OpenCL C 1.2 names where they lose nothing
+    /// OpenCL C 1.2 names where these are lossless
     #[value(name = "cl1.2")]
     Cl12,
-    /// OpenCL C 2.0 names where they lose nothing
+    /// OpenCL C 2.0 names where these are lossless
     #[value(name = "cl2.0")]
     Cl20,
 }
@@ -43,17 +43,17 @@ pub enum NamesName {
 /// Names of the metadata levels.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum MetadataName {
-    /// All that the way back needs
+    /// Everything needed to translate back
     Full,
     /// None of it
     #[value(alias = "peer")]
     None,
 }
 
-/// What debug information is written in.
+/// Formats of debug information.
 #[derive(Clone, Copy, Debug, ValueEnum)]
 pub enum DebugName {
-    /// Lines of instructions only
+    /// Line information only
     Lines,
     /// SPIRV.debug, the old name of OpenCL.DebugInfo.100
     Legacy,
@@ -80,7 +80,7 @@ impl From<DebugName> for DebugInfo {
     }
 }
 
-/// When colours are written.
+/// When to use colours.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
 pub enum ColorName {
     /// To a terminal only
@@ -93,7 +93,8 @@ pub enum ColorName {
 }
 
 impl ColorName {
-    /// Whether a stream gets colours: of a terminal, unless the environment forbids it (`NO_COLOR`), or when asked for.
+    /// Whether to colour a stream: if requested, or for a terminal, unless the environment forbids it
+    /// (`NO_COLOR`).
     pub fn is_on(self, stream: &impl anstream::stream::RawStream) -> bool {
         match self {
             Self::Always => true,
@@ -103,17 +104,17 @@ impl ColorName {
     }
 }
 
-/// How errors and warnings are written.
+/// The format of errors and warnings.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
 pub enum DiagnosticsName {
-    /// For people: place, message, source line and caret
+    /// For people: location, message, source line and caret
     #[default]
     Text,
-    /// For programs: one JSON object a line
+    /// For programs: one JSON object per line
     Json,
 }
 
-/// What warnings are taken for.
+/// The severity of warnings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum WarningName {
     /// Warnings are errors

@@ -1,9 +1,9 @@
-//! What a file is that is none of the four forms, and what to do with it.
+//! Recognizes files in none of the four forms, and suggests how to process them.
 
 use spirv_llvm_translate::internal::compat;
 use std::path::Path;
 
-/// Bytes at the start of binary files, and what they are.
+/// Magic numbers of binary files, with a description.
 const MAGIC: &[(&[u8], &str)] = &[
     (
         b"\x7fELF",
@@ -23,7 +23,8 @@ const MAGIC: &[(&[u8], &str)] = &[
     ),
 ];
 
-/// A language, the extensions of its files, words that only its files begin lines with, and the command that compiles it.
+/// A language: the extensions of its files, words that start lines in its files only, and the command that
+/// compiles it.
 struct Language {
     name: &'static str,
     extensions: &'static [&'static str],
@@ -68,7 +69,7 @@ const LANGUAGES: &[Language] = &[
     },
 ];
 
-/// Why a file cannot be read, for one that is none of the four forms; `None` for what may be one.
+/// Why a file in none of the four forms cannot be read; `None` if it may be in one of them.
 pub fn foreign(path: &Path, bytes: &[u8]) -> Option<String> {
     if bytes.iter().all(u8::is_ascii_whitespace) {
         return Some("the input is empty; did the command that makes it fail?".to_owned());
@@ -100,7 +101,7 @@ fn language(path: &Path, bytes: &[u8]) -> Option<&'static Language> {
     LANGUAGES.iter().find(|language| begins(language.words)).filter(|_| !is_module(bytes))
 }
 
-/// Whether it is a module all the same, whatever its name.
+/// Whether a file is a module regardless of its name.
 fn is_module(bytes: &[u8]) -> bool {
     let start = String::from_utf8_lossy(bytes.get(..bytes.len().min(4096)).unwrap_or(bytes)).into_owned();
     let words = [
@@ -118,7 +119,7 @@ fn is_module(bytes: &[u8]) -> bool {
     is_binary || start.lines().any(|line| words.iter().any(|word| line.trim_start().starts_with(word)))
 }
 
-/// The command that is meant by the name of a file that does not exist.
+/// The command most similar to the name of a file that does not exist.
 pub fn command<'n>(name: &str, commands: &'n [String]) -> Option<&'n str> {
     let is_word =
         !name.is_empty() && name.chars().all(|letter| letter.is_ascii_alphabetic() || letter == '-');

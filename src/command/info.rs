@@ -1,4 +1,4 @@
-//! `info`: what is in a module.
+//! `info`: shows the contents of a module.
 
 use super::{print, read_module};
 use serde_json::{Value, json};
@@ -13,7 +13,7 @@ use std::path::Path;
 const BINDING: u32 = 33;
 const DESCRIPTOR_SET: u32 = 34;
 
-/// Writes what is in a module to standard output.
+/// Prints the contents of a module to standard output.
 ///
 /// # Errors
 /// A file that cannot be read, or LLVM IR that cannot be translated.
@@ -31,17 +31,17 @@ struct EntryPoint {
     modes: Vec<String>,
 }
 
-/// A variable that the host binds.
+/// A variable bound by the host.
 struct Descriptor {
     name: String,
     set: u32,
     binding: u32,
     storage_class: String,
-    /// The type that it points to, without arrays around it.
+    /// The pointee type, without enclosing arrays.
     ty: String,
 }
 
-/// What is in a module.
+/// The contents of a module.
 struct Info {
     version: String,
     generator: u32,
@@ -53,7 +53,7 @@ struct Info {
     entry_points: Vec<EntryPoint>,
     descriptors: Vec<Descriptor>,
     spec_constants: Vec<SpecConstant>,
-    /// Names and numbers: bytes, instructions, ids, functions.
+    /// Named counts: bytes, instructions, ids, functions.
     sizes: [(&'static str, usize); 4],
 }
 
@@ -124,7 +124,7 @@ impl Info {
         let mut out = String::new();
         let mut line = |name: &str, value: String| {
             if !value.is_empty() {
-                // Writing to a string does not fail.
+                // Writing to a string cannot fail.
                 let _ = writeln!(out, "{name:<15} {value}");
             }
         };
@@ -187,7 +187,7 @@ fn modes(module: &Module, function: u32) -> Vec<String> {
     shown.collect()
 }
 
-/// Variables that are decorated with a set or a binding, by these.
+/// Variables decorated with a descriptor set or a binding, ordered by these.
 fn descriptors(module: &Module) -> Vec<Descriptor> {
     let mut places: BTreeMap<u32, [Option<u32>; 2]> = BTreeMap::new();
     for instruction in module.declarations().filter(|instruction| instruction.opcode() == op::Decorate) {
@@ -215,12 +215,12 @@ fn descriptors(module: &Module) -> Vec<Descriptor> {
     found
 }
 
-/// What a type is called: the name of a structure, or its opcode; arrays in brackets.
+/// The name of a type: that of a structure, or the opcode; arrays in brackets.
 fn type_name(module: &Module, ty: Id) -> String {
     let Some(declaration) = module.definition(ty) else { return String::new() };
     let element = declaration.operands().first().copied().map(Id);
     match (declaration.opcode(), element) {
-        // A type cannot hold itself, but a module may say so.
+        // A malformed module may contain a type that refers to itself.
         (op::TypeArray | op::TypeRuntimeArray, Some(element)) if element < ty => {
             format!("{}[]", type_name(module, element))
         }

@@ -1,11 +1,11 @@
-//! Work on many files with several threads.
+//! Processes files with several threads.
 
 use indicatif::{ProgressBar, ProgressStyle};
 use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-/// What `work` makes of each file, in the order of the files. A bar on a terminal shows how far it is.
+/// Maps files through `work`, in order. Shows a progress bar on a terminal.
 pub fn map<T: Send>(
     files: &[PathBuf],
     jobs: Option<NonZeroUsize>,
@@ -14,7 +14,8 @@ pub fn map<T: Send>(
     map_with(files, jobs, || (), |(), _, file| work(file))
 }
 
-/// The same; each thread begins with a state of its own, and `work` is told the file's number, too.
+/// Like [`map`], with a state for each thread, created by `begin`; `work` also receives the index of the
+/// file.
 pub fn map_with<S, T: Send>(
     files: &[PathBuf],
     jobs: Option<NonZeroUsize>,
@@ -54,7 +55,7 @@ fn take<'f>(next: &AtomicUsize, files: &'f [PathBuf]) -> Option<(usize, &'f Path
     files.get(place).map(|file| (place, file.as_path()))
 }
 
-/// A bar for several files; it is hidden where standard error is no terminal.
+/// A progress bar; hidden if standard error is not a terminal.
 fn progress(files: usize) -> ProgressBar {
     if files < 2 {
         return ProgressBar::hidden();

@@ -1,4 +1,4 @@
-//! `completions` and `man`: what shells and `man` know of the command, made from its arguments.
+//! `completions` and `man`: shell completions and manual pages, generated from the arguments.
 
 use super::print;
 use crate::cli::Cli;

@@ -1,4 +1,4 @@
-//! `roundtrip`: files go to the other side and back, and what was lost is reported.
+//! `roundtrip`: translates files to the other side and back, and reports losses.
 
 use super::{jobs, print, read};
 use anyhow::Context;
@@ -7,19 +7,19 @@ use spirv_llvm_translate::internal::roundtrip::{self, Report, View};
 use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
 
-/// What is asked of it.
+/// The arguments.
 pub struct Request<'r> {
     /// Files of any form.
     pub files: &'r [PathBuf],
-    /// Threads; as many as the machine has without it.
+    /// Number of threads; by default the number of processors.
     pub jobs: Option<NonZeroUsize>,
-    /// Where the page goes.
+    /// The HTML page to write.
     pub page: Option<&'r Path>,
-    /// Whether standard output gets JSON.
+    /// Whether to print JSON.
     pub json: bool,
 }
 
-/// Makes the trips and reports on standard output; true if nothing was lost anywhere.
+/// Runs the round trips and reports on standard output; returns true if nothing was lost.
 ///
 /// # Errors
 /// A file that cannot be read, a page that cannot be written.
@@ -49,7 +49,7 @@ pub fn run(request: &Request<'_>, options: &Options) -> anyhow::Result<bool> {
 fn trip(file: &Path, shows: bool, options: &Options) -> anyhow::Result<(Report, Option<View>)> {
     let input = read(file, None)?.bytes;
     let report = roundtrip::check(&input, options);
-    // A module that cannot be read has no sides to show.
+    // A module that cannot be read has nothing to show.
     let view = if shows { roundtrip::view(&input, options, &report).ok() } else { None };
     Ok((report, view))
 }

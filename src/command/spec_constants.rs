@@ -1,4 +1,4 @@
-//! `spec-constants`: what a module lets its user choose.
+//! `spec-constants`: lists the specialization constants of a module.
 
 use super::diagnostic::Blamed;
 use super::{Input, print, read};
@@ -20,7 +20,7 @@ pub fn run(path: &Path, json: bool) -> anyhow::Result<()> {
     print(&text)
 }
 
-/// Lines of aligned columns: id, type, default value, name.
+/// Aligned columns: id, type, default value, name.
 fn table(constants: &[SpecConstant]) -> String {
     let rows: Vec<[String; 3]> =
         constants.iter().map(|c| [c.spec_id.to_string(), c.ty.to_string(), c.default_text()]).collect();
@@ -38,11 +38,11 @@ fn json_list(constants: &[SpecConstant]) -> String {
     format!("{:#}\n", objects(constants))
 }
 
-/// Constants as a list of objects.
+/// The constants as a JSON array of objects.
 pub fn objects(constants: &[SpecConstant]) -> Value {
     let object = |constant: &SpecConstant| {
         let text = constant.default_text();
-        // JSON has no hexadecimal numbers, which stand for infinities and NaNs.
+        // JSON lacks hexadecimal numbers, which represent infinities and NaNs.
         let default = serde_json::from_str(&text).unwrap_or(Value::String(text));
         json!({
             "id": constant.spec_id,

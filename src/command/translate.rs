@@ -1,4 +1,4 @@
-//! Translating one file, or many.
+//! Translates one file, or many.
 
 use super::diagnostic::{Blamed, Diagnostic, Refused, Reporter, Source};
 use super::stream::{is_closed_pipe, scratch_file};
@@ -16,14 +16,14 @@ use std::io::{IsTerminal, Seek, Write};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-/// What a translation leaves beside its output.
+/// The result of a translation besides its output.
 #[derive(Default)]
 pub struct Done {
     pub warnings: Vec<Diagnostic>,
     pub times: Vec<Time>,
 }
 
-/// Translates one file in a context; warnings and times go to standard error.
+/// Translates one file in a context; prints warnings and times to standard error.
 ///
 /// # Errors
 /// Those of the translation, of the command line, and of the file system.
@@ -44,10 +44,11 @@ pub fn run(
     Ok(())
 }
 
-/// Translates many files with several processes; true if none failed. Failures are told when they are known and summed up at the end.
+/// Translates many files with several processes; returns true if none failed. Failures are reported as they
+/// occur and summarized at the end.
 ///
 /// # Errors
-/// A command line that does not fit several files, or a folder that cannot be made.
+/// A command line that does not fit several files, or a folder that cannot be created.
 pub fn run_all(arguments: &TranslateArgs, reporter: &Reporter) -> anyhow::Result<bool> {
     arguments.check_inputs()?;
     if let Some(folder) = &arguments.out_dir {
@@ -110,7 +111,7 @@ pub fn translate(
     outcome
 }
 
-/// A translation that is to be written.
+/// A translation whose output is yet to be written.
 struct Work<'w> {
     bytes: Option<Vec<u8>>,
     from: Form,
@@ -123,12 +124,12 @@ struct Work<'w> {
 }
 
 impl Work<'_> {
-    /// Translates to a file; `name` is that of the output, `idle` what is to be warned of beside the translation's own warnings.
+    /// Translates to a file named `name`; `idle` are warnings in addition to those of the translation.
     fn write(&mut self, file: &mut File, name: &str, idle: &[String]) -> anyhow::Result<()> {
         let bytes = self.bytes.take().unwrap_or_default();
         let outcome = translate_in(self.context, bytes, self.from, self.to, self.options, &self.log, file);
         outcome.map_err(|error| {
-            // What is read was read before: what fails now is the output.
+            // The input has been read, so an I/O error is one of the output.
             let source =
                 if error.kind() == ErrorKind::Io { Source::named(name) } else { self.source.clone() };
             Blamed { error, source }
@@ -150,7 +151,7 @@ fn to_stdout(arguments: &TranslateArgs, work: &mut Work<'_>, idle: &[String]) ->
     }
     let mut stdout = output::duplicate_stdout().context("cannot write standard output")?;
     let outcome = if work.reporter.is_strict {
-        // Nothing may be written before it is known that there are no warnings.
+        // The output may be written only once it is known that there are no warnings.
         let mut file = scratch_file().context("cannot write a temporary file")?;
         work.write(&mut file, name, idle).and_then(|()| {
             file.rewind().and_then(|()| std::io::copy(&mut file, &mut stdout)).map_err(|error| {
@@ -163,7 +164,7 @@ fn to_stdout(arguments: &TranslateArgs, work: &mut Work<'_>, idle: &[String]) ->
         work.write(&mut stdout, name, idle)
     };
     match outcome {
-        // Who reads it wants no more.
+        // The reader has closed the pipe.
         Err(error) if is_unread(&error) => Ok(()),
         outcome => outcome,
     }

@@ -1,8 +1,9 @@
-//! Files are translated by processes of the same command, one after the other in each: LLVM may crash on broken input, and what it
-//! leaves behind, a broken heap or a lock that stays taken, must not reach other files.
+//! Translates files in worker processes of the same command, each file after the other: LLVM may crash on
+//! broken input, and its remains, such as a corrupt heap or a held lock, must not affect other files.
 //!
-//! The worker has the arguments of its parent. It reads numbers of inputs, a line each, and answers each with parts: a line with the
-//! part's kind and the number of its bytes, then these. The last part of an answer is `END`, or `LAST` of a worker that ends then.
+//! A worker has the arguments of its parent. It reads indices of inputs, one per line, and answers each with
+//! parts: a line with the part's kind and its size in bytes, then these bytes. The last part of an answer is
+//! `END`, or `LAST` if the worker exits after it.
 
 use super::diagnostic::{Diagnostic, Reporter};
 use super::translate::{Done, translate};
@@ -16,28 +17,27 @@ use std::path::Path;
 use std::process::{Child, ChildStdin, ChildStdout, Command, ExitStatus, Stdio};
 use std::time::Duration;
 
-/// Kinds of parts of an answer.
-/// Errors, as they are written; there is no output.
+/// Kinds of parts of an answer. Printed errors; there is no output.
 const FAILURE: &str = "failure";
-/// Warnings, as they are written.
+/// Printed warnings.
 const WARNINGS: &str = "warnings";
-/// Behind the nanoseconds and a space, the name of the phase.
+/// The nanoseconds, a space, and the name of the phase.
 const TIME: &str = "time";
 const END: &str = "end";
 const LAST: &str = "last";
 
-/// What became of a file.
+/// The outcome of a file.
 #[derive(Debug, Default)]
 pub struct Answer {
     /// Whether there is no output.
     pub has_failed: bool,
-    /// Errors and warnings as they are written.
+    /// Errors and warnings, as printed.
     pub messages: String,
-    /// How long each phase took, where times are asked for.
+    /// The duration of each phase, if times are requested.
     pub times: Vec<(String, Duration)>,
 }
 
-/// A process that translates; it begins with the first question, and anew after a crash.
+/// A worker process; it is started by the first request, and again after a crash.
 #[derive(Default)]
 pub struct Worker(Option<Running>);
 
@@ -48,7 +48,7 @@ struct Running {
 }
 
 impl Worker {
-    /// Has an input translated, the one of this number among those of the command line.
+    /// Requests the translation of an input, given by its index on the command line.
     pub fn ask(&mut self, number: usize, input: &Path, reporter: &Reporter) -> Answer {
         let failed = |kind, why: &str| {
             let diagnostic = Diagnostic::error(kind, &input.display().to_string(), why);
@@ -99,7 +99,7 @@ impl Running {
         }
     }
 
-    /// The answer, and whether the process goes on.
+    /// Requests a translation; returns the answer, and whether the process continues.
     fn ask(&mut self, number: usize) -> std::io::Result<(Answer, bool)> {
         writeln!(self.questions, "{number}")?;
         let mut answer = Answer::default();
@@ -126,14 +126,14 @@ impl Running {
         }
     }
 
-    /// Asks no more, and waits until the process has ended.
+    /// Closes the requests and waits until the process has exited.
     fn finish(self) {
         let Self { mut process, questions, answers } = self;
         drop((questions, answers));
         let _ = process.wait();
     }
 
-    /// Ends the process that failed; what is to be said of it.
+    /// Terminates a failed process; returns the error to report.
     fn end(mut self, error: &Error) -> (Kind, String) {
         let is_over = matches!(error.kind(), ErrorKind::UnexpectedEof | ErrorKind::BrokenPipe);
         if !is_over {
@@ -146,7 +146,7 @@ impl Running {
     }
 }
 
-/// What a process that ended too soon died of.
+/// The cause of death of a process that exited early.
 fn verdict(status: ExitStatus) -> (Kind, String) {
     match status.code() {
         None => (Kind::Malformed, format!("LLVM crashes on this input ({status})")),
@@ -159,10 +159,10 @@ fn time(text: &str) -> Option<(String, Duration)> {
     Some((name.to_owned(), Duration::from_nanos(nanoseconds.parse().ok()?)))
 }
 
-/// The worker's side: translates what it is asked for until no one asks, or until LLVM crashed.
+/// The worker's side: serves requests until there are no more, or until LLVM has crashed.
 ///
 /// # Errors
-/// Those of the pipes, and questions that are none.
+/// Those of the pipes, and malformed requests.
 pub fn serve(arguments: &TranslateArgs, options: &Options, reporter: &Reporter) -> anyhow::Result<()> {
     let mut answers = std::io::stdout().lock();
     for question in std::io::stdin().lock().lines() {

@@ -1,6 +1,7 @@
-//! Spec: "Annotation Instructions" and "Debug Instructions": decorations and names, by the `<id>` they describe.
+//! Spec: "Annotation Instructions" and "Debug Instructions": decorations and names, by the `<id>` they
+//! target.
 //!
-//! Decoration groups are expanded here: a group hands on the decorations whose target is the group, nothing else.
+//! Decoration groups are expanded here: a group passes on exactly the decorations whose target is the group.
 
 use crate::error::{Error, Result};
 use crate::spirv::grammar::decorates_by_id;
@@ -30,23 +31,23 @@ impl Decorated<'_> {
 pub struct Annotations<'m> {
     module: &'m Module,
     decorations: Vec<(Id, Decorated<'m>)>,
-    /// First and last decoration of each id, in `decorations`, by the module's slots.
+    /// Range in `decorations` of each id, by the module's slots.
     ranges: Vec<(u32, u32)>,
     members: FxHashMap<Id, Vec<(u32, Decorated<'m>)>>,
-    /// Number of the last instruction that names each id, by the module's slots; empty if none does.
+    /// Number of the last OpName of each id, by the module's slots; empty if there is none.
     names: Vec<u32>,
     member_names: FxHashMap<Id, Vec<(u32, String)>>,
 }
 
-/// Decorations that groups may hand out for each word of the module.
+/// Limit of decorations expanded from groups, per word of the module.
 const HANDED_OUT: usize = 16;
 
-/// Operands that each target of a group takes.
+/// Number of operands per target of a group.
 fn group_stride(opcode: Opcode) -> usize {
     if opcode == op::GroupMemberDecorate { 2 } else { 1 }
 }
 
-/// The number of no instruction.
+/// Marks an id without OpName.
 const UNNAMED: u32 = u32::MAX;
 
 impl<'m> Annotations<'m> {
@@ -110,7 +111,7 @@ impl<'m> Annotations<'m> {
         Ok(all)
     }
 
-    /// Hands out what decorates groups, in module order; a group may be handed to another.
+    /// Applies groups to their targets, in module order; a target may be another group.
     fn expand(&mut self, module: &'m Module, groups: &[Instruction<'m>]) -> Result<()> {
         let mut handed: FxHashMap<Id, Vec<Decorated<'m>>> = FxHashMap::default();
         for group in groups {
@@ -169,7 +170,7 @@ impl<'m> Annotations<'m> {
         start != end
     }
 
-    /// First and last decoration of an id.
+    /// The range of an id's decorations.
     fn range(&self, id: Id) -> (u32, u32) {
         self.module.slot(id).and_then(|slot| self.ranges.get(slot)).copied().unwrap_or((0, 0))
     }
@@ -179,7 +180,7 @@ impl<'m> Annotations<'m> {
         self.of(id).find(|d| d.is(decoration))
     }
 
-    /// Decorations of the members of a structure type, with the member's number, in module order.
+    /// Decorations of the members of a structure type, with the member index, in module order.
     pub fn members(&self, structure: Id) -> &[(u32, Decorated<'m>)] {
         self.members.get(&structure).map_or(&[], Vec::as_slice)
     }
@@ -189,7 +190,7 @@ impl<'m> Annotations<'m> {
         self.member_names.get(&structure).map_or(&[], Vec::as_slice)
     }
 
-    /// Whether the module names anything.
+    /// Whether the module has names.
     pub fn has_names(&self) -> bool {
         !self.names.is_empty()
     }
@@ -201,7 +202,7 @@ impl<'m> Annotations<'m> {
     }
 }
 
-/// A literal string at the start of some words, and the number of words it takes.
+/// The literal string at the start of `words`, and the number of words it occupies.
 ///
 /// # Errors
 /// A string without its terminator.

@@ -1,4 +1,4 @@
-//! Functions of numbers of arbitrary precision: calls by a name for each width.
+//! Arbitrary-precision operations, as calls of functions whose names encode the widths.
 //!
 //! Spec: "SPV_INTEL_arbitrary_precision_fixed_point", "SPV_INTEL_arbitrary_precision_floating_point".
 
@@ -13,10 +13,10 @@ use smallvec::SmallVec;
 use std::fmt::Write as _;
 
 impl<'c, 'm> Reader<'c, 'm> {
-    /// Calls a function of such numbers.
+    /// Reads an operation as a call.
     ///
     /// # Errors
-    /// Operands that are not defined, or no integers.
+    /// Operands that are not defined, or not integers.
     pub(super) fn arbitrary_precision(&mut self, instruction: Instruction<'m>, form: CallForm) -> Result<()> {
         let function = arbitrary_precision::by_opcode(instruction.opcode());
         let function = function.ok_or_else(|| Error::internal("no function of arbitrary precision"))?;

@@ -1,4 +1,4 @@
-//! Spec: "Arithmetic Instructions" and "Bit Instructions": those whose translation is code.
+//! Spec: "Arithmetic Instructions" and "Bit Instructions" that need custom code.
 
 use super::context::Reader;
 use crate::error::{Error, Result};
@@ -7,7 +7,7 @@ use crate::spirv::Instruction;
 use crate::table::form::{Flags, Overflow};
 
 impl<'c, 'm> Reader<'c, 'm> {
-    /// The shift is treated as unsigned and brought to the base's width.
+    /// A shift; its amount is unsigned and is extended or truncated to the base's width.
     pub(super) fn shift(&mut self, instruction: Instruction<'m>, opcode: LlvmOpcode) -> Result<()> {
         let base = self.operand(instruction, 0)?;
         let mut shift = self.operand(instruction, 1)?;
@@ -25,7 +25,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         self.define_computed(instruction, kind, result)
     }
 
-    /// The remainder takes the divisor's sign: a nonzero one of the other sign has the divisor added.
+    /// Remainder with the divisor's sign: the divisor is added to a nonzero remainder of the other sign.
     pub(super) fn s_mod(&mut self, instruction: Instruction<'m>) -> Result<()> {
         let (dividend, divisor) = (self.operand(instruction, 0)?, self.operand(instruction, 1)?);
         let zero = dividend.ty().null()?;
@@ -40,7 +40,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         self.expanded(instruction, result)
     }
 
-    /// As [`Reader::s_mod`], on floating-point numbers; the result's zero has the divisor's sign.
+    /// Like [`Reader::s_mod`], for floating-point values; a zero result has the divisor's sign.
     pub(super) fn f_mod(&mut self, instruction: Instruction<'m>) -> Result<()> {
         let (dividend, divisor) = (self.operand(instruction, 0)?, self.operand(instruction, 1)?);
         let remainder = self.builder.binary(LlvmOpcode::FRem, dividend, divisor)?;
@@ -51,7 +51,8 @@ impl<'c, 'm> Reader<'c, 'm> {
         self.expanded(instruction, result)
     }
 
-    /// The last instruction of an expansion carries the opcode, so that the writer can join it again.
+    /// Defines the result of an expansion. Its last instruction is marked with the opcode, so that the writer
+    /// can fold it back.
     pub(super) fn expanded(&mut self, instruction: Instruction<'m>, result: Value<'c>) -> Result<()> {
         self.mark_op(result, instruction);
         self.decorate_result(instruction, Flags::None, result)?;
@@ -66,7 +67,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         self.expanded(instruction, frozen)
     }
 
-    /// Results of two members.
+    /// Arithmetic whose result is a structure of two members.
     pub(super) fn with_overflow(&mut self, instruction: Instruction<'m>, kind: Overflow) -> Result<()> {
         let ty = self.result_type(instruction)?;
         let (left, right) = (self.operand(instruction, 0)?, self.operand(instruction, 1)?);
@@ -117,7 +118,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         Ok((low, self.builder.cast(LlvmOpcode::Trunc, shifted, ty)?))
     }
 
-    /// The scalar is spread over the lanes.
+    /// The scalar is splatted.
     pub(super) fn vector_times_scalar(&mut self, instruction: Instruction<'m>) -> Result<()> {
         let (vector, scalar) = (self.operand(instruction, 0)?, self.operand(instruction, 1)?);
         let spread = self.spread(scalar, vector.ty())?;
@@ -127,7 +128,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         self.define(instruction, result)
     }
 
-    /// A vector with a scalar in each lane.
+    /// Splats a scalar to a vector type.
     pub(super) fn spread(&mut self, scalar: Value<'c>, vector: crate::llvm::Type<'c>) -> Result<Value<'c>> {
         let poison = vector.poison()?;
         let zero = self.llvm.i32_type().int(0)?;

@@ -18,7 +18,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         for word in instruction.operands().get(1..).unwrap_or_default() {
             arguments.push(self.value(Id(*word))?);
         }
-        // The only constants that emulated intrinsics want.
+        // Emulations of intrinsics require these arguments to be constant.
         let is_constant =
             |argument: &Value<'c>| argument.ty().int_bits() != Some(1) || argument.is_constant();
         self.require(
@@ -43,10 +43,11 @@ impl<'c, 'm> Reader<'c, 'm> {
         self.define(instruction, call)
     }
 
-    /// Defines a result as a structure with a name that has the members of one without.
+    /// Defines a result of a named structure type from a value of the literal structure type with the same
+    /// members.
     ///
     /// # Errors
-    /// A type that is no structure of these members.
+    /// A type that is not a structure of these members.
     pub(super) fn define_renamed(
         &mut self,
         instruction: Instruction<'m>,
@@ -61,7 +62,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         self.define(instruction, whole)
     }
 
-    /// A call carries the attributes of what it calls that change how arguments are passed.
+    /// Copies to a call the callee's parameter and return attributes, which affect how arguments are passed.
     fn copy_attributes(&self, callee: Value<'c>, call: Value<'c>, parameters: u32) {
         let places = (0..parameters).map(AttributePlace::Param);
         for place in places.chain([AttributePlace::Return]) {

@@ -6,7 +6,7 @@ use crate::llvm::Block;
 use crate::spirv::{Id, Instruction, literal, op};
 
 impl<'c, 'm> Reader<'c, 'm> {
-    /// `OpLabel`: the block exists already; instructions go to its end.
+    /// `OpLabel`: positions the builder at the end of the block, which exists already.
     pub(super) fn label(&mut self, instruction: Instruction<'m>) -> Result<()> {
         let id = instruction.required_id()?;
         let block = self.block(id)?;
@@ -15,7 +15,8 @@ impl<'c, 'm> Reader<'c, 'm> {
         Ok(())
     }
 
-    /// `OpSelectionMerge`, `OpLoopMerge` and `OpLoopControlINTEL`: said by metadata when the function is complete.
+    /// `OpSelectionMerge`, `OpLoopMerge` and `OpLoopControlINTEL`: become metadata once the function is
+    /// complete.
     pub(super) fn merge(&mut self, instruction: Instruction<'m>) -> Result<()> {
         let header = self.function.block.ok_or_else(|| Error::malformed("a merge outside of a block"))?;
         if instruction.opcode() != op::LoopControlINTEL {
@@ -60,7 +61,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         Ok(())
     }
 
-    /// `OpSwitch`; the selector's type tells the width of the literals.
+    /// `OpSwitch`; the selector's type determines the width of the literals.
     pub(super) fn switch(&mut self, instruction: Instruction<'m>) -> Result<()> {
         let selector = self.operand(instruction, 0)?;
         let ty = selector.ty();
@@ -75,7 +76,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             let Some((label, literal)) = case.split_last() else { continue };
             let target = self.successor(Id(*label))?;
             let value = ty.int_from_words(&literal::integer_bits(literal))?;
-            // Constants are the same if their values are.
+            // Constants of equal value are the same.
             if !seen.insert(value) || !result.add_case(value, target) {
                 return Err(Error::unsupported("two cases with the same literal"));
             }
@@ -101,7 +102,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         self.define(instruction, phi)
     }
 
-    /// Adds the incoming values of all phis, once for each edge.
+    /// Adds the incoming values of all phis, one for each edge.
     pub(super) fn complete_phis(&mut self) -> Result<()> {
         let phis = std::mem::take(&mut self.function.phis);
         if phis.is_empty() {
@@ -111,7 +112,8 @@ impl<'c, 'm> Reader<'c, 'm> {
         for (from, to) in &self.function.edges {
             *edges.entry((*from, *to)).or_default() += 1;
         }
-        // The phi that named a parent last: some name one for each edge, with one value.
+        // The last phi seen with each parent, to skip duplicates: some phis list a parent once per edge, with
+        // the same value.
         let mut named = rustc_hash::FxHashMap::<u32, u32>::default();
         for (phi, block, instruction) in phis {
             for pair in instruction.operands().chunks_exact(2) {

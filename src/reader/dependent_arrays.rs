@@ -1,4 +1,5 @@
-//! Spec: "Loop Control", DependencyArrayINTEL: groups of the accesses to arrays on which iterations of a loop depend.
+//! Spec: "Loop Control", DependencyArrayINTEL: groups of array accesses on which the iterations of a loop
+//! depend.
 
 use super::context::{Entry, Reader};
 use crate::error::{Error, Result};
@@ -7,7 +8,8 @@ use crate::spirv::{Id, Instruction};
 use crate::table::loop_control::INDEX_GROUP;
 use rustc_hash::{FxHashMap, FxHashSet};
 
-/// In how many loops with groups of accesses a block may be, and in how many groups an access: all of them stand at each access.
+/// Limit of loops with access groups around a block, and of groups of an access, each of which is listed at
+/// the access.
 const DEEPEST: u32 = 64;
 
 /// The loops of a function.
@@ -15,7 +17,7 @@ const DEEPEST: u32 = 64;
 pub(super) struct Loops {
     /// The predecessors of each block.
     before: FxHashMap<Id, Vec<Id>>,
-    /// In how many of the loops that say on which arrays they depend a block is.
+    /// For each block, the number of enclosing loops with dependent arrays.
     depths: FxHashMap<Id, u32>,
 }
 
@@ -28,7 +30,7 @@ impl Loops {
         Self { before, depths: FxHashMap::default() }
     }
 
-    /// The blocks of the loop with a header, in the order of their positions.
+    /// The blocks of the loop with a header, in program order.
     ///
     /// # Errors
     /// `Unsupported` if a block is in too many loops.
@@ -57,10 +59,10 @@ impl Loops {
     }
 }
 
-/// The accesses to each array, as element pointers.
+/// The `getelementptr`s that access each array.
 type Accesses<'c> = FxHashMap<Value<'c>, Vec<Value<'c>>>;
 
-/// The array that an element pointer leads into: behind a cast to the same type and a load of its address.
+/// The array that a `getelementptr` accesses: its base, looking through a bitcast and a load.
 pub(crate) fn accessed(chain: Value<'_>) -> Option<Value<'_>> {
     let mut pointer = chain.operand(0)?;
     if pointer.opcode() == Some(LlvmOpcode::BitCast) {
@@ -73,10 +75,10 @@ pub(crate) fn accessed(chain: Value<'_>) -> Option<Value<'_>> {
 }
 
 impl<'c, 'm> Reader<'c, 'm> {
-    /// The groups of the accesses to arrays in a loop, by the distance of dependent iterations.
+    /// The access groups of a loop, one node for each distance of dependent iterations.
     ///
     /// # Errors
-    /// An array that is none; loops that nest too deep.
+    /// An id that is not an array; loops that are nested too deeply.
     pub(super) fn array_groups(
         &mut self,
         name: &str,
@@ -88,7 +90,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         let mut places: FxHashMap<u32, usize> = FxHashMap::default();
         for pair in words.get(1..).unwrap_or_default().chunks_exact(2) {
             let &[array, distance] = pair else { continue };
-            // The grammar calls the array a literal: nothing has checked it.
+            // The grammar declares the array as a literal, so that its definition has not been checked.
             let Entry::Value(array) = self.entry(Id(array)) else {
                 return Err(Error::malformed(format!("%{array} is no array that the loop depends on")));
             };
@@ -114,7 +116,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         Ok(by_distance.into_iter().map(node).collect())
     }
 
-    /// Puts accesses into a group, behind those of the loops around.
+    /// Adds accesses to a group, after the groups of the enclosing loops.
     ///
     /// # Errors
     /// `Unsupported` if an access is in too many groups.
@@ -138,10 +140,10 @@ impl<'c, 'm> Reader<'c, 'm> {
         Ok(())
     }
 
-    /// The element pointers in the blocks of a loop, by what they lead into.
+    /// The `getelementptr`s in the blocks of a loop, by the array that they access.
     ///
     /// # Errors
-    /// `Unsupported` if loops nest too deep.
+    /// `Unsupported` if loops are nested too deeply.
     fn accesses_in_loop(&mut self, header: Id) -> Result<Accesses<'c>> {
         let position = |id: Id| self.spirv.definition(id).map_or(0, Instruction::number);
         let loops = self.function.loops.get_or_insert_with(|| Loops::new(&self.function.edges));

@@ -1,4 +1,4 @@
-//! Spec: "Device-Side Enqueue Instructions": ranges of work-items, and blocks.
+//! Spec: "Device-Side Enqueue Instructions": ND-ranges and blocks.
 
 use super::context::Reader;
 use super::type_declaration::TypeKind;
@@ -9,7 +9,7 @@ use crate::table::form::CallForm;
 use crate::table::friendly_name;
 
 impl<'m> Reader<'_, 'm> {
-    /// `OpBuildNDRange`: the number of dimensions is part of the name.
+    /// `OpBuildNDRange`: the function name includes the number of dimensions.
     pub(super) fn build_nd_range(&mut self, instruction: Instruction<'m>) -> Result<()> {
         let ty = self.type_of(instruction.id(0)?)?;
         let dimensions = match self.type_info(ty)?.kind {
@@ -26,10 +26,10 @@ impl<'m> Reader<'_, 'm> {
         self.call_by_name(instruction, name, RANGE)
     }
 
-    /// The instructions about a block: its kernel is a function.
+    /// Instructions on a block, whose kernel must be a function.
     ///
     /// # Errors
-    /// A kernel that is none.
+    /// A kernel that is not a function.
     pub(super) fn enqueued_block(&mut self, instruction: Instruction<'m>, form: CallForm) -> Result<()> {
         let invoke = invoke_operand(instruction.opcode());
         let invoke = invoke.ok_or_else(|| Error::internal("an instruction that is about no block"))?;

@@ -1,4 +1,4 @@
-//! Decorations of functions, parameters and variables that are metadata of their own.
+//! Decorations of functions, parameters and variables that become separate metadata kinds.
 
 use super::context::Reader;
 use crate::error::Result;
@@ -9,7 +9,7 @@ use crate::table::function_decoration::{Literals, ROWS, VARIABLE_ROWS};
 use rspirv::spirv::Decoration;
 
 impl<'c, 'm> Reader<'c, 'm> {
-    /// The metadata that decorations of a function are; returns those decorations.
+    /// Attaches the metadata for decorations of a function; returns those decorations.
     pub(super) fn function_decoration_metadata(&self, id: Id, function: Value<'c>) -> Vec<Decoration> {
         let mut said = Vec::new();
         for row in ROWS {
@@ -21,7 +21,7 @@ impl<'c, 'm> Reader<'c, 'm> {
                 }
                 (Literals::AndSecond(second), &[first, other]) => {
                     function.set_metadata(kind, Some(self.u32_node(&[first])));
-                    // Zero is what is assumed where nothing is said.
+                    // Zero is the default.
                     if other != 0 {
                         function.set_metadata(self.llvm.md_kind(second), Some(self.u32_node(&[other])));
                     }
@@ -35,8 +35,8 @@ impl<'c, 'm> Reader<'c, 'm> {
         said
     }
 
-    /// The attributes that a function's `FuncParamAttr` are, which are about its result: the only one, if it says how an integer
-    /// is extended.
+    /// The return attributes from a function's `FuncParamAttr`: only a single one, if it is an integer
+    /// extension.
     pub(super) fn result_attributes(&self, head: Instruction<'m>) -> Result<Vec<Attribute<'c>>> {
         let (Some(id), Some(ty)) = (head.result_id(), head.result_type()) else { return Ok(Vec::new()) };
         let decorations = self.annotations.of(id).filter(|d| d.is(Decoration::FuncParamAttr));
@@ -53,7 +53,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         Ok(attributes)
     }
 
-    /// The metadata that decorations of a module-scope variable are; returns those decorations.
+    /// Attaches the metadata for decorations of a module-scope variable; returns those decorations.
     pub(super) fn variable_decoration_metadata(&self, id: Id, variable: Value<'c>) -> Vec<Decoration> {
         let mut said = Vec::new();
         for (kind, decoration, _) in VARIABLE_ROWS {

@@ -1,4 +1,4 @@
-//! Instructions of GLSL.std.450: LLVM intrinsics, or calls by their names.
+//! Instructions of GLSL.std.450, as LLVM intrinsics or calls by name.
 
 use super::context::Reader;
 use crate::error::{Error, Result};
@@ -13,7 +13,7 @@ use mangling::Postfixes;
 use smallvec::SmallVec;
 
 impl<'c, 'm> Reader<'c, 'm> {
-    /// One instruction of the set.
+    /// Reads an instruction of the set.
     ///
     /// # Errors
     /// A number that the set does not have; operands of other types than the instruction takes.

@@ -1,4 +1,5 @@
-//! Spec: "Arithmetic Instructions". Products of matrices, column by column: LLVM has no matrices, so they are arrays of columns.
+//! Spec: "Arithmetic Instructions" on matrices, column by column: LLVM IR represents a matrix as an array of
+//! columns.
 
 use super::context::Reader;
 use crate::error::{Error, Result};
@@ -6,10 +7,10 @@ use crate::llvm::{Opcode, Type, Value};
 use crate::spirv::Instruction;
 use crate::table::form::{Flags, MatrixOperation};
 
-/// Columns that a matrix may have.
+/// Maximum number of columns of a matrix.
 const MOST_COLUMNS: u32 = 4;
 
-/// Components that a column may have: as many as a vector of a kernel.
+/// Maximum number of components of a column, as for vectors in kernels.
 const MOST_ROWS: u32 = 16;
 
 impl<'c, 'm> Reader<'c, 'm> {
@@ -79,7 +80,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         self.define(instruction, result)
     }
 
-    /// The columns of a matrix, each times a lane of a vector, in sum.
+    /// The linear combination of a matrix's columns with the lanes of a vector.
     fn combination_of_columns(&mut self, matrix: Value<'c>, vector: Value<'c>) -> Result<Value<'c>> {
         let (columns, column) = columns_of(matrix.ty())?;
         self.require(
@@ -98,7 +99,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         Ok(sum)
     }
 
-    /// A row of a matrix, as a vector of a type.
+    /// A row of a matrix, as a vector of type `ty`.
     pub(super) fn row_of(&mut self, matrix: Value<'c>, row: u32, ty: Type<'c>) -> Result<Value<'c>> {
         let (columns, column) = columns_of(matrix.ty())?;
         self.require(

@@ -1,11 +1,12 @@
-//! Conversions from and to numbers of 4 and 8 bits: calls by a name for each pair of types.
+//! Conversions from and to 4-bit and 8-bit number formats, as calls of functions whose names encode the pair
+//! of types.
 
 use super::context::{Entry, Reader};
 use crate::error::Result;
 use crate::spirv::{Id, Instruction, Module, op};
 use crate::table::narrow_format::{self, Format, SATURATES};
 
-/// The format of the numbers of a type.
+/// The number format of a type.
 pub(crate) fn format_of(module: &Module, ty: Id) -> Option<Format> {
     let mut declared = module.definition(ty)?;
     if matches!(declared.opcode(), op::TypeVector | op::TypeCooperativeMatrixKHR) {
@@ -19,7 +20,7 @@ pub(crate) fn format_of(module: &Module, ty: Id) -> Option<Format> {
 }
 
 impl<'m> Reader<'_, 'm> {
-    /// Reads a conversion from or to small numbers; false for other instructions.
+    /// Reads a conversion from or to narrow formats; returns false for other instructions.
     ///
     /// # Errors
     /// Operands that are not defined.

@@ -1,4 +1,4 @@
-//! Spec: "Pipe Instructions": pipes that a program creates.
+//! Spec: "Pipe Instructions" that create pipes.
 
 use super::context::Reader;
 use crate::error::{Error, Result};
@@ -7,7 +7,7 @@ use crate::table::friendly_name;
 use crate::table::pipe::CREATION_POSTFIXES;
 
 impl<'m> Reader<'_, 'm> {
-    /// `OpCreatePipeFromPipeStorage`: the access qualifier is part of the name.
+    /// `OpCreatePipeFromPipeStorage`: the function name includes the access qualifier.
     pub(super) fn create_pipe(&mut self, instruction: Instruction<'m>) -> Result<()> {
         let access = self.result_type(instruction)?.target_ints().first().copied();
         let postfix = access.and_then(|access| CREATION_POSTFIXES.get(access as usize));

@@ -1,5 +1,5 @@
-//! What is said when LLVM's verifier refuses what was built of a module that obeys the rules: a defect, told from both sides, but where
-//! the module itself says LLVM's attributes and metadata.
+//! Errors for modules that LLVM's verifier rejects after reading valid SPIR-V. They are internal errors, with
+//! locations on both sides, except where the module specifies LLVM attributes and metadata itself.
 
 use super::{auxiliary, translate_in_part, translate_traced};
 use crate::error::{Error, Location};
@@ -9,8 +9,8 @@ use crate::options::ReadOptions;
 use crate::spirv::{Module, op};
 use crate::table::metadata::INSTRUCTION;
 
-/// The error for the verifier's message: `Internal`, with the SPIR-V instruction that became what LLVM complains about. The module is read
-/// once more for that, so that LLVM's instructions tell where they come from.
+/// The error for a message of the verifier: `Internal`, with the SPIR-V instruction that produced the
+/// offending IR. The module is read a second time with each LLVM instruction annotated with its origin.
 #[cold]
 pub fn rejected(module: &Module, options: &ReadOptions, message: &str) -> Error {
     if options.auxiliary_data
@@ -30,7 +30,8 @@ pub fn rejected(module: &Module, options: &ReadOptions, message: &str) -> Error 
     Error::internal(format!("LLVM rejects the module that was built: {}", message.trim())).at(location)
 }
 
-/// The error for the instruction of the set NonSemantic.AuxData with which LLVM begins to reject the module; `None` if it does without any.
+/// The error for the first instruction of the set NonSemantic.AuxData that makes LLVM reject the module,
+/// found by bisection; `None` if the module is also rejected without them.
 fn rejected_auxiliary(module: &Module, options: &ReadOptions) -> Option<Error> {
     let complaint = |count| {
         let context = Context::new();
@@ -55,7 +56,7 @@ fn rejected_auxiliary(module: &Module, options: &ReadOptions) -> Option<Error> {
     Some(error.at(module.location(*guilty)))
 }
 
-/// The place in SPIR-V of the first instruction or function that a message of the verifier shows.
+/// The SPIR-V location of the first instruction or function printed in a verifier message.
 fn place(traced: LlvmModule<'_>, kind: MdKind, message: &str, module: &Module) -> Option<Location> {
     let number = |value: Value<'_>| {
         let node = value.metadata(kind)?;
@@ -78,7 +79,7 @@ fn place(traced: LlvmModule<'_>, kind: MdKind, message: &str, module: &Module) -
     head.map(|head| module.location(head))
 }
 
-/// The text of an instruction, without what the place where it is printed decides.
+/// The text of an instruction without metadata, whose numbering depends on the context of printing.
 fn without_metadata(text: &str) -> &str {
     text.split(", !").next().unwrap_or_default().trim()
 }
@@ -119,7 +120,7 @@ OpFunctionEnd
         let function = traced.function("f").unwrap();
         let block = function.entry_block().unwrap();
         let of = |opcode| block.instructions().find(|one| one.opcode() == Some(opcode)).unwrap();
-        // The sum is made of the product, which comes later.
+        // Breaks dominance: the sum uses the product, which follows it.
         assert!(of(Opcode::Add).set_operand(0, of(Opcode::Mul)));
         let message = traced.verify().unwrap_err();
         let expected = [op::IAdd, op::IMul].map(|opcode| opcode.to_string());

@@ -9,7 +9,7 @@ use crate::table::vector_compute::{self as table, AttributeRow, Operand};
 use rspirv::spirv::Decoration;
 
 impl<'c> Reader<'c, '_> {
-    /// The string attributes that decorations of a function are; returns those decorations.
+    /// Adds the string attributes for decorations of a function; returns those decorations.
     pub(super) fn vector_compute_function(&self, id: Id, function: Value<'c>) -> Vec<Decoration> {
         let mut said = Vec::new();
         for (rows, place) in
@@ -32,7 +32,7 @@ impl<'c> Reader<'c, '_> {
         said
     }
 
-    /// Adds bits to the attribute that has all modes of floating-point numbers.
+    /// Sets bits in the attribute that combines all floating-point modes.
     pub(super) fn add_float_control(&self, function: Value<'c>, bits: u32) {
         let place = AttributePlace::Function;
         let before = function.string_attribute(place, FLOAT_CONTROL_ATTRIBUTE);
@@ -41,7 +41,7 @@ impl<'c> Reader<'c, '_> {
         function.add_attribute(place, self.llvm.string_attribute(FLOAT_CONTROL_ATTRIBUTE, &bits.to_string()));
     }
 
-    /// The string attributes that decorations of a parameter are; returns those decorations.
+    /// Adds the string attributes for decorations of a parameter; returns those decorations.
     pub(super) fn vector_compute_parameter(&self, id: Id, function: Value<'c>, at: u32) -> Vec<Decoration> {
         let mut said = Vec::new();
         for (row, value) in self.said_by_rows(id, table::PARAMETER) {
@@ -51,7 +51,7 @@ impl<'c> Reader<'c, '_> {
         said
     }
 
-    /// The string attributes that decorations of a module-scope variable are; returns those decorations.
+    /// Adds the string attributes for decorations of a module-scope variable; returns those decorations.
     pub(super) fn vector_compute_variable(&self, id: Id, variable: Value<'c>) -> Vec<Decoration> {
         let mut said = Vec::new();
         if self.annotations.find(id, Decoration::VectorComputeVariableINTEL).is_none() {
@@ -64,10 +64,10 @@ impl<'c> Reader<'c, '_> {
         said
     }
 
-    /// The attribute that an execution mode is; false if it is none.
+    /// Adds the attribute for an execution mode; returns false for a mode without one.
     ///
     /// # Errors
-    /// Never in practice.
+    /// Currently none.
     pub(super) fn vector_compute_mode(
         &self,
         function: Value<'c>,
@@ -81,7 +81,7 @@ impl<'c> Reader<'c, '_> {
         Ok(true)
     }
 
-    /// The rows whose decorations an id has, with the value of each attribute.
+    /// The rows whose decorations an id has, with the attribute values.
     fn said_by_rows(
         &self,
         id: Id,

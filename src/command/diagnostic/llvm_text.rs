@@ -1,11 +1,11 @@
-//! Where an instruction of a module stands in the LLVM assembly language that the module was read from.
+//! Locates an instruction in the LLVM assembly language that the module was read from.
 //!
-//! The module may have been rewritten since: an instruction is looked for as it is printed, then by what it defines, then by what it calls;
-//! where all of that fails, its function is meant.
+//! The module may have been rewritten since: an instruction is searched for by its printed text, then by its
+//! result, then by its callee; if all of these fail, its function is reported.
 
 use std::ops::Range;
 
-/// The number of a line, from 0, and what is meant of it, in bytes. An instruction without a function is a global.
+/// The line, from 0, and the byte range to mark in it. An instruction without a function is a global.
 pub fn find(text: &str, function: &str, instruction: &str) -> Option<(usize, Range<usize>)> {
     let lines: Vec<&str> = text.lines().collect();
     let wanted = bare(instruction);
@@ -42,7 +42,7 @@ pub fn find(text: &str, function: &str, instruction: &str) -> Option<(usize, Ran
     Some((line, start..end))
 }
 
-/// An instruction without what is attached to it and without comment.
+/// An instruction without attached metadata and comments.
 fn bare(line: &str) -> &str {
     let line = line.trim();
     let end = [", !", " !dbg", " #", " ;"].iter().filter_map(|mark| line.find(mark)).min();
@@ -61,33 +61,33 @@ fn heads(line: &str, function: &str) -> bool {
     (line.starts_with("define ") || line.starts_with("declare ")) && name_in(line, function).is_some()
 }
 
-/// What an instruction defines.
+/// The name of an instruction's result.
 fn defined(line: &str) -> Option<&str> {
     line.trim().split_once(" = ").map(|(name, _)| name).filter(|name| name.starts_with('%'))
 }
 
-/// Whether a name is one that the program gives; LLVM numbers what has none.
+/// Whether a name comes from the program; LLVM numbers unnamed values.
 fn is_written(name: &str) -> bool {
     !name.trim_start_matches('%').bytes().all(|byte| byte.is_ascii_digit())
 }
 
-/// The first word behind `=`.
+/// The first word after `=`.
 fn opcode(line: &str) -> Option<&str> {
     let line = line.trim();
     line.split_once(" = ").map_or(line, |(_, rest)| rest).split(' ').next()
 }
 
-/// The builtin that an instruction of SPIR-V is called by.
+/// The builtin whose call corresponds to a SPIR-V instruction.
 fn builtin(line: &str) -> Option<String> {
     let name = opcode(line)?.strip_prefix("Op")?;
     if name == "ExtInst" {
-        // Its type, its set, its name.
+        // Skips the result type and the set.
         return Some(format!("__spirv_ocl_{}", line.split_once("OpExtInst ")?.1.split(' ').nth(2)?));
     }
     Some(format!("__spirv_{name}"))
 }
 
-/// What an instruction calls.
+/// The name of an instruction's callee.
 fn callee(line: &str) -> Option<&str> {
     let at = line.find("call ")?;
     let name = line.get(at..)?.split_once('@')?.1;
@@ -111,7 +111,7 @@ mod tests {
     fn instructions_are_found() {
         assert_eq!(shown("f", "  %y = add i7 %x, 1, !dbg !9"), Some("%y = add i7 %x, 1"));
         assert_eq!(shown("k", "  %y = add i32 1, 1"), Some("%y = add i32 1, 1"));
-        // They were rewritten.
+        // Rewritten instructions.
         assert_eq!(shown("f", "%y = add nsw i8 %x, 1"), Some("%y = add i7 %x, 1"));
         assert_eq!(shown("f", "call void @h(i8 %z)"), Some("call void @h(i7 %y)"));
         assert_eq!(shown("f", "%z = mul i8 %x, 1"), Some("@f"));

@@ -1,4 +1,4 @@
-//! The line of the program's source that an instruction of SPIR-V was compiled from.
+//! The source line from which a SPIR-V instruction was compiled.
 //!
 //! Spec: "Debug Instructions"; NonSemantic.Shader.DebugInfo: DebugLine
 
@@ -9,7 +9,7 @@ const DEBUG_LINE: u32 = 103;
 const DEBUG_NO_LINE: u32 = 104;
 const DEBUG_SOURCE: u32 = 35;
 
-/// `file:line:column` of the line that is in force at a word; the column is left out if it is 0.
+/// `file:line:column` of the line in effect at a word; without the column if it is 0.
 pub fn of(module: &Module, word_offset: u32) -> Option<String> {
     let mut line = None;
     for instruction in
@@ -23,7 +23,7 @@ pub fn of(module: &Module, word_offset: u32) -> Option<String> {
                 Some(&DEBUG_NO_LINE) => line = None,
                 _ => {}
             },
-            // A line is in force up to the end of its block.
+            // A line is in effect until the end of its block.
             opcode if opcode.is_terminator() && instruction.word_offset() < word_offset => line = None,
             _ => {}
         }

@@ -1,4 +1,4 @@
-//! Writing errors and warnings: for people, or for programs.
+//! Prints errors and warnings, for people or for programs.
 
 use super::{Diagnostic, Excerpt, Severity};
 use crate::cli::{DiagnosticsName, MessageArgs};
@@ -6,7 +6,7 @@ use annotate_snippets::{AnnotationKind, Group, Level, Renderer, Snippet};
 use serde_json::{Map, Value};
 use std::io::{IsTerminal, Write};
 
-/// Writes errors and warnings in the way that the command line asks for.
+/// Prints errors and warnings in the requested format.
 #[derive(Clone, Debug)]
 pub struct Reporter {
     form: DiagnosticsName,
@@ -18,7 +18,7 @@ pub struct Reporter {
 }
 
 impl Reporter {
-    /// The reporter that some arguments ask for.
+    /// The reporter that the arguments request.
     pub fn new(arguments: &MessageArgs) -> Self {
         Self {
             form: arguments.diagnostics,
@@ -40,27 +40,27 @@ impl Reporter {
         }
     }
 
-    /// Whether programs read what is written.
+    /// Whether the output is for programs.
     pub fn is_for_programs(&self) -> bool {
         self.form == DiagnosticsName::Json
     }
 
-    /// Writes to standard error.
+    /// Prints diagnostics to standard error.
     pub fn report(&self, diagnostics: &[Diagnostic]) {
         self.write(&self.text(diagnostics));
     }
 
-    /// Writes a text of [`Reporter::text`] to standard error.
+    /// Writes a text from [`Reporter::text`] to standard error.
     pub fn write(&self, text: &str) {
         let _ = std::io::stderr().lock().write_all(text.as_bytes());
     }
 
-    /// What [`Reporter::report`] writes. Warnings are left out where they are not wanted.
+    /// The text that [`Reporter::report`] prints. Warnings are dropped if they are not requested.
     pub fn text(&self, diagnostics: &[Diagnostic]) -> String {
         self.render(diagnostics, self.has_colors)
     }
 
-    /// The same for standard output.
+    /// Like [`Reporter::text`], for standard output.
     pub fn text_for_stdout(&self, diagnostics: &[Diagnostic]) -> String {
         self.render(diagnostics, self.has_colors_on_stdout)
     }
@@ -80,7 +80,7 @@ impl Reporter {
     }
 }
 
-/// Columns of the terminal, or of what is read elsewhere.
+/// The width of the terminal, or a default for other outputs.
 fn width() -> usize {
     let columns = std::env::var("COLUMNS").ok().and_then(|columns| columns.parse().ok());
     if std::io::stderr().is_terminal() { columns.unwrap_or(140) } else { 160 }
@@ -113,7 +113,7 @@ fn snippet(excerpt: &Excerpt) -> Snippet<'_, annotate_snippets::Annotation<'_>> 
 }
 
 impl Diagnostic {
-    /// One object; what is not known is left out.
+    /// A JSON object; unknown fields are omitted.
     pub fn as_json(&self) -> Map<String, Value> {
         let mut object = Map::new();
         let mut put = |key: &str, value: Value| {

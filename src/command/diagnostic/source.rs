@@ -1,4 +1,4 @@
-//! The file that a message is about, and places in it.
+//! The file that a message refers to, and positions in it.
 
 use super::{Excerpt, llvm_text, origin};
 use spirv_llvm_translate::internal::assembly::Listing;
@@ -7,19 +7,19 @@ use spirv_llvm_translate::internal::options::{AssembleOptions, Form};
 use spirv_llvm_translate::internal::spirv::Module;
 use std::path::{Path, PathBuf};
 
-/// What was read, to be read again where a message needs it.
+/// The input, which is read again if a message needs it.
 #[derive(Clone, Debug)]
 pub struct Source {
     name: String,
     path: Option<PathBuf>,
-    /// The bytes of what can be read once only.
+    /// The bytes of an input that can be read once only.
     bytes: Vec<u8>,
     form: Option<Form>,
     assemble: AssembleOptions,
 }
 
 impl Source {
-    /// No file.
+    /// A message without a file.
     pub fn nothing() -> Self {
         Self {
             name: String::new(),
@@ -30,10 +30,10 @@ impl Source {
         }
     }
 
-    /// A file; '-' is standard input, of which the bytes are kept.
+    /// A file; '-' is standard input, whose bytes are kept.
     pub fn new(path: &Path, bytes: &[u8], form: Form) -> Self {
         let is_stdin = path.as_os_str() == "-";
-        // A pipe is read once only, too.
+        // A pipe can be read once only, too.
         let is_file = !is_stdin && path.metadata().is_ok_and(|metadata| metadata.is_file());
         Self {
             name: if is_stdin { "<stdin>".to_owned() } else { path.display().to_string() },
@@ -44,7 +44,7 @@ impl Source {
         }
     }
 
-    /// The same, assembled in a way of its own.
+    /// Sets the options with which the source was assembled.
     pub fn assembled(mut self, options: &AssembleOptions) -> Self {
         self.assemble = *options;
         self
@@ -55,7 +55,7 @@ impl Source {
         Self { name: name.to_owned(), ..Self::nothing() }
     }
 
-    /// Its name, as the user wrote it.
+    /// The file's name, as the user wrote it.
     pub fn name(&self) -> &str {
         &self.name
     }
@@ -101,14 +101,14 @@ fn lossy(bytes: Vec<u8>) -> String {
 #[derive(Debug, Default)]
 pub struct Listed {
     text: String,
-    /// Whether the text is the user's; else it is a disassembly.
+    /// Whether the text is the user's own or a disassembly.
     is_own: bool,
     listing: Option<Listing>,
     module: Option<Module>,
 }
 
 impl Listed {
-    /// The word of the text at a line and a column.
+    /// The word at a line and column of the text.
     pub fn word_at(&self, line: u32, column: u32) -> Option<Excerpt> {
         let text = self.text.lines().nth(line.checked_sub(1)? as usize)?;
         let column = column.saturating_sub(1) as usize;
@@ -154,7 +154,7 @@ impl Listed {
         Some(Excerpt { text: text.to_owned(), first_line: Some(line), meant: start..code.len().max(start) })
     }
 
-    /// Where an instruction of LLVM IR stands.
+    /// The position of an LLVM instruction.
     pub fn llvm_place(&self, function: &str, instruction: &str) -> Option<(u32, u32, Excerpt)> {
         let text = Some(self.text.as_str()).filter(|text| self.is_own && !text.is_empty())?;
         let (line, range) = llvm_text::find(text, function, instruction)?;
@@ -164,12 +164,12 @@ impl Listed {
         Some((line as u32 + 1, column as u32, Excerpt { text: shown.to_owned(), first_line, meant: range }))
     }
 
-    /// Where debug information says that an instruction comes from.
+    /// The source position of an instruction, from debug information.
     pub fn origin(&self, word_offset: u32) -> Option<String> {
         origin::of(self.module.as_ref()?, word_offset)
     }
 
-    /// A message with the names of the text in place of the numbers of `<id>`s.
+    /// A message with the numbers of `<id>`s replaced by their names in the text.
     pub fn with_names(&self, message: &str) -> String {
         let Some(listing) = &self.listing else { return message.to_owned() };
         let mut named = String::with_capacity(message.len());

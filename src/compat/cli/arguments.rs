@@ -1,23 +1,24 @@
-//! The spellings of LLVM's option parser, brought to one: `--name` and `--name=value`.
+//! Normalizes the spellings of LLVM's option parser to `--name` and `--name=value`.
 //!
-//! One dash or two; a value behind `=` or in the next argument; flags bare or with `=true`, `=false`, `=1`, `=0`; options whose
-//! value may be missing take it behind `=` only; behind `--` everything is a file name.
+//! Options may have one dash or two; values follow `=` or are the next argument; flags stand alone or have
+//! `=true`, `=false`, `=1`, `=0`; options with an optional value take it after `=` only; after `--` every
+//! argument is a file name.
 
 use super::failure::Failure;
 use std::ffi::{OsStr, OsString};
 
-/// What an option takes.
+/// The kind of value that an option takes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Takes {
-    /// A truth value behind `=`, or nothing.
+    /// An optional boolean after `=`.
     Flag,
-    /// A value, behind `=` or as the next argument.
+    /// A required value, after `=` or as the next argument.
     Value,
-    /// A value behind `=`, or nothing.
+    /// An optional value after `=`.
     MayValue,
 }
 
-/// Every option: name without dashes, what it takes, what it does.
+/// All options: name without dashes, kind of value, help text.
 pub(super) const OPTIONS: &[(&str, Takes, &str)] = &[
     ("o", Takes::Value, "File to write; - is standard output"),
     ("r", Takes::Flag, "Read SPIR-V, write LLVM bitcode"),
@@ -66,15 +67,15 @@ pub(super) const OPTIONS: &[(&str, Takes, &str)] = &[
     ("fnvar-arch", Takes::Value, "Architecture of the device"),
     ("fnvar-features", Takes::Value, "Features of the device"),
     ("fnvar-capabilities", Takes::Value, "Capabilities of the device"),
-    // Pointers are opaque; older tool chains still say so.
+    // A no-op kept for older tool chains.
     ("opaque-pointers", Takes::Flag, "Accepted: pointers are opaque"),
     ("emit-opaque-pointers", Takes::Flag, "Accepted: pointers are opaque"),
 ];
 
-/// What the arguments ask for.
+/// The action that the arguments request.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) enum Request {
-    /// A translation; canonical arguments, without the command's name.
+    /// A translation, with normalized arguments and without the command's name.
     Run(Vec<OsString>),
     /// The help.
     Help,
@@ -82,10 +83,10 @@ pub(super) enum Request {
     Version,
 }
 
-/// Brings arguments, without the command's name, to their canonical form.
+/// Normalizes arguments, given without the command's name.
 ///
 /// # Errors
-/// An unknown option, a value that is missing or is none, or more than one input.
+/// An unknown option, a missing or invalid value, or more than one input.
 pub(super) fn normalise(arguments: impl IntoIterator<Item = OsString>) -> Result<Request, Failure> {
     let mut canonical = Vec::new();
     let mut inputs = Vec::new();
@@ -161,7 +162,7 @@ fn truth(name: &str, value: &str) -> Result<&'static str, Failure> {
     }
 }
 
-/// An option as LLVM shows it: one dash in front of one letter, else two.
+/// An option as LLVM prints it: one dash before a single letter, else two.
 pub(super) fn dashed(name: &str) -> String {
     if name.len() == 1 { format!("-{name}") } else { format!("--{name}") }
 }

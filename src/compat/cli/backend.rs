@@ -1,7 +1,7 @@
-//! `--spirv-use-llvm-backend-target`: LLVM's own SPIR-V backend writes the module.
+//! `--spirv-use-llvm-backend-target`: translation by LLVM's own SPIR-V backend.
 //!
-//! Rule of this file: the backend is a program beside ours, `llc`. Linked, it would triple the size and the start-up of every other
-//! translation, and its crashes would be ours.
+//! Rule of this file: the backend runs as a separate process, `llc`. Linking it would triple the size and
+//! start-up time of every other translation and expose this process to its crashes.
 
 use super::failure::{Direction, Failure};
 use super::options::Job;
@@ -11,14 +11,14 @@ use std::borrow::Cow;
 use std::io::Write;
 use std::process::{Command, Output, Stdio};
 
-/// Names under which `llc` is installed; the first that is LLVM 22's and has the backend is taken.
+/// Program names of `llc`; the first one of LLVM 22 with the SPIR-V target is used.
 const PROGRAMS: [&str; 2] = ["llc-22", "llc"];
 
-/// The target of a module that names none.
+/// The target triple of a module without one.
 const DEFAULT_TRIPLE: &str = "spirv64-unknown-unknown";
 
-/// The extensions that the Khronos translator leaves to the backend, as far as LLVM 22 has them. Others may be allowed, but the
-/// backend is not told.
+/// The extensions that the Khronos translator passes to the backend, as far as LLVM 22 supports them. Other
+/// allowed extensions are not passed on.
 const EXTENSIONS: &[&str] = &[
     "SPV_EXT_arithmetic_fence",
     "SPV_EXT_optnone",
@@ -51,23 +51,23 @@ const EXTENSIONS: &[&str] = &[
     "SPV_KHR_uniform_group_instructions",
 ];
 
-/// An extension that the backend knows by a newer name than the flag does.
+/// An extension that the flag and the backend name differently; the backend's name is newer.
 const RENAMED: (&str, &str) =
     ("SPV_INTEL_arbitrary_precision_integers", "SPV_ALTERA_arbitrary_precision_integers");
 
-/// The installed `llc`.
+/// An installed `llc`.
 pub(super) struct Backend(&'static str);
 
 impl Backend {
-    /// Looks for it on the path.
+    /// Searches the path for the program.
     pub(super) fn find() -> Option<Self> {
         PROGRAMS.into_iter().find(|program| is_backend(program)).map(Self)
     }
 
-    /// The module that the backend writes of this LLVM IR, without optimization.
+    /// Translates LLVM IR with the backend, without optimization.
     ///
     /// # Errors
-    /// LLVM IR that does not parse or is for another target, what the backend refuses, and its crashes.
+    /// LLVM IR that does not parse or is for another target, input that the backend rejects, and its crashes.
     pub(super) fn translate(
         &self,
         job: &Job,
@@ -90,21 +90,21 @@ impl Backend {
     }
 }
 
-/// Whether this program is LLVM 22's `llc` with the target.
+/// Whether a program is LLVM 22's `llc` with the SPIR-V target.
 fn is_backend(program: &str) -> bool {
     let Ok(output) = Command::new(program).arg("--version").output() else { return false };
     let text = String::from_utf8_lossy(&output.stdout);
     text.contains("LLVM version 22.") && text.contains("spirv64")
 }
 
-/// The extensions that are allowed, as the backend's flag names them.
+/// The allowed extensions, in the syntax of the backend's flag.
 fn extensions(allowed: impl Fn(&str) -> bool) -> String {
     let renamed = allowed(RENAMED.0).then_some(RENAMED.1);
     let names = EXTENSIONS.iter().copied().filter(|name| allowed(name)).chain(renamed);
     names.map(|name| format!("+{name}")).collect::<Vec<_>>().join(",")
 }
 
-/// The triple of the backend's target for a module that has this one; a highest version is part of it.
+/// The backend's target triple for a module's triple; it includes the maximum version.
 fn target_triple(triple: &str, (_, minor): (u8, u8)) -> Result<String, Failure> {
     let triple = if triple.is_empty() { DEFAULT_TRIPLE } else { triple };
     let (architecture, rest) = triple.split_once('-').unwrap_or((triple, "unknown-unknown"));
@@ -116,27 +116,27 @@ fn target_triple(triple: &str, (_, minor): (u8, u8)) -> Result<String, Failure> 
     };
     let family = ["spirv32", "spirv64"].into_iter().find(|family| architecture.starts_with(family));
     Ok(match (minor, family) {
-        // The highest version of all restricts nothing.
+        // The highest known version is no restriction.
         (6.., _) => format!("{architecture}-{rest}"),
         (_, Some(family)) => format!("{family}v1.{minor}-{rest}"),
         (_, None) => format!("spirv1.{minor}-{rest}"),
     })
 }
 
-/// Runs a program with this standard input.
+/// Runs a program with `input` on its standard input.
 fn run(mut command: Command, input: &[u8]) -> Result<Output, Failure> {
     command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     let mut child = command.spawn()?;
     let stdin = child.stdin.take();
     let output = std::thread::scope(|scope| {
-        // A program that refuses its input need not read all of it.
+        // A program that rejects its input may exit without reading all of it.
         scope.spawn(move || stdin.map(|mut stdin| stdin.write_all(input)));
         child.wait_with_output()
     });
     Ok(output?)
 }
 
-/// What the program said when it failed: its first line, which the trace of a crash follows.
+/// The error message of a failed program: its first line, which precedes a stack trace.
 fn complaint(output: &Output) -> String {
     let text = String::from_utf8_lossy(&output.stderr);
     let line = text.lines().find(|line| !line.trim().is_empty()).unwrap_or("it said nothing");

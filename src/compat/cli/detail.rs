@@ -1,19 +1,19 @@
-//! What the Khronos translator adds to some of its messages, and tools look for.
+//! Details that the Khronos translator appends to some of its messages, which tools search for.
 //!
-//! Rule of this module: sentences only; which error it is, the library says.
+//! Rule of this module: only texts; the library determines the error.
 
 use spirv_llvm_translate::internal::error::{CallFault, DecorationOperand, SpaceCast};
 use spirv_llvm_translate::internal::spirv::{Opcode, op};
 
-/// Of an allocation whose size the program computes.
+/// For an allocation of dynamic size.
 pub(super) const DYNAMIC_SIZE: &str =
     "Translation of dynamic alloca requires SPV_INTEL_variable_length_array extension.\n";
 
-/// Of a module-scope variable in the private address space; the variable follows.
+/// For a module-scope variable in the private address space; the variable is appended.
 pub(super) const FUNCTION_VARIABLE: &str = " Global variable cannot have Function storage class. \
     Consider setting a proper address space.\n Original LLVM value:";
 
-/// Of the types of calls that stand for instructions: instruction, what is wrong, the sentence.
+/// For operand types of calls of instructions: instruction, fault, text.
 const CALL_TYPES: &[(&str, CallFault, &str)] = &[
     (
         "ReadClockKHR",
@@ -77,11 +77,11 @@ const CALL_TYPES: &[(&str, CallFault, &str)] = &[
 const RESULT_OF_FLOATS: &str = "Result value must be a scalar or vector of floating-point 32-bit type";
 const INPUT_OF_FLOATS: &str = "Input value must be a scalar or vector of floating-point 32-bit type";
 
-/// Of a decoration that says when an initializer is written, where there is none.
+/// For a decoration that controls initialization, on a variable without an initializer.
 pub(super) const NO_INITIALIZER: &str =
     "InitModeINTEL only be applied to a global (module scope) variable which has an Initializer operand";
 
-/// Of operands of decorations that texts of annotations say, by the decoration's number.
+/// For operands of decorations specified by annotation texts, by the decoration's number.
 const ANNOTATION_OPERANDS: &[(u32, &str)] = &[
     (5635, "UserSemantic requires a single argument."),
     (5825, NO_OPERANDS),
@@ -101,13 +101,13 @@ const ANNOTATION_OPERANDS: &[(u32, &str)] = &[
 const NO_OPERANDS: &str = "Decoration takes no arguments.";
 const ONE_OPERAND: &str = "Decoration requires a single argument.";
 
-/// How many operands a decoration has that a text of an annotation says.
+/// The number of operands required for a decoration specified by an annotation text.
 pub(super) fn of_annotation(decoration: u32) -> &'static str {
     let known = ANNOTATION_OPERANDS.iter().find(|(of, _)| *of == decoration);
     known.map_or(ONE_OPERAND, |(_, words)| *words)
 }
 
-/// What module needs an extension, by the extension.
+/// Constructs that require an extension, by extension.
 const NOTES: &[(&str, &str)] = &[
     (
         "SPV_INTEL_masked_gather_scatter",
@@ -129,7 +129,7 @@ const NOTES: &[(&str, &str)] = &[
     ),
 ];
 
-/// Instructions whose extension is asked for by another class of errors.
+/// Extensions whose instructions are reported with another error class.
 const ARBITRARY_PRECISION: &[(&str, &str)] = &[
     (
         "SPV_INTEL_arbitrary_precision_fixed_point",
@@ -143,7 +143,7 @@ const ARBITRARY_PRECISION: &[(&str, &str)] = &[
     ),
 ];
 
-/// Intrinsics that need an extension, as messages name them.
+/// Intrinsics that require an extension, with their names in messages.
 const INTRINSICS: &[(&str, &str, &str)] = &[
     ("llvm.stacksave", "llvm.stacksave", "SPV_INTEL_variable_length_array"),
     ("llvm.stackrestore", "llvm.restore", "SPV_INTEL_variable_length_array"),
@@ -155,7 +155,7 @@ fn of_one(names: &[String], notes: &[(&'static str, &'static str)]) -> Option<&'
     notes.iter().find(|(of, _)| names.iter().any(|name| name == of)).map(|(_, note)| *note)
 }
 
-/// Extensions that operands of an instruction need, and the words behind its name.
+/// Extensions required by operands of an instruction, with the text that follows its name.
 const OF_OPERANDS: &[(&str, &str)] = &[
     (
         "SPV_INTEL_subgroup_matrix_multiply_accumulate_float4",
@@ -166,11 +166,12 @@ const OF_OPERANDS: &[(&str, &str)] = &[
         "with FP8 operand flags requires this extension",
     ),
 ];
-/// The same of the instruction that scales matrices.
+/// The same for the instruction with scaled matrices.
 const OF_SCALES: &[(&str, &str)] =
     &[("SPV_INTEL_subgroup_matrix_multiply_accumulate", "depends on this extension")];
 
-/// Why a module needs one of these extensions, if that is said, for this instruction; a line of its own.
+/// The construct that requires one of these extensions, if a text is known for this instruction; a line of
+/// its own.
 pub(super) fn of_extension(names: &[String], instruction: &str) -> String {
     let scales = if instruction.contains("Scaled") { OF_SCALES } else { &[] };
     match of_one(names, OF_OPERANDS).or_else(|| of_one(names, scales)) {
@@ -179,12 +180,12 @@ pub(super) fn of_extension(names: &[String], instruction: &str) -> String {
     }
 }
 
-/// That numbers of arbitrary precision need an extension.
+/// The text for arbitrary-precision instructions that require an extension.
 pub(super) fn of_arbitrary_precision(extension: &str) -> &'static str {
     ARBITRARY_PRECISION.iter().find(|(of, _)| *of == extension).map_or("", |(_, note)| *note)
 }
 
-/// Which extension an intrinsic needs, if one does; a line of its own.
+/// The extension that an intrinsic requires, if any; a line of its own.
 pub(super) fn of_intrinsic(name: &str) -> String {
     let known = INTRINSICS.iter().find(|(of, _, _)| {
         name.strip_prefix(of).is_some_and(|rest| rest.is_empty() || rest.starts_with('.'))
@@ -197,7 +198,7 @@ pub(super) fn of_intrinsic(name: &str) -> String {
     })
 }
 
-/// That a version is needed which is above the allowed one, each with its word.
+/// The text for a required version above the allowed one.
 pub(super) fn of_version(needed: &str, allowed: &str) -> String {
     format!(
         "SPIR-V version was restricted to at most {allowed} but a construct from the input requires \
@@ -205,12 +206,13 @@ pub(super) fn of_version(needed: &str, allowed: &str) -> String {
     )
 }
 
-/// What a decoration decorates alone.
+/// The text for the only valid target of a decoration.
 pub(super) fn of_target(decoration: &str) -> String {
     format!("{decoration} can only be applied to a variable in a global (module) scope")
 }
 
-/// What the operands of a decoration must be; `wrong` is the first that is something else, if they are as many as they must be.
+/// The requirements on the operands of a decoration; `wrong` is the first operand of a wrong kind, if their
+/// number is right.
 pub(super) fn of_decoration_operands(
     name: &str,
     expected: &[DecorationOperand],
@@ -221,7 +223,7 @@ pub(super) fn of_decoration_operands(
         ("", _, Some(0)) => "First extra operand in default decoration case must be integer.".to_owned(),
         ("", ..) => "Second extra operand in default decoration case must be integer.".to_owned(),
         ("Alignment", ..) => "Alignment operand must be an integer.".to_owned(),
-        // These count the number of the decoration, too.
+        // These texts count the decoration's number as an operand.
         ("MergeINTEL" | "LinkageAttributes", _, None) => format!("{name} requires exactly 3 extra operands"),
         ("MMHost Kernel Argument Annotation", _, None) => format!("{name} requires exactly 2 extra operands"),
         ("HostAccessINTEL", _, None) => {
@@ -245,7 +247,7 @@ pub(super) fn of_decoration_operands(
     }
 }
 
-/// What a module refers to and does not have, if that is what an error says.
+/// The text for a reference to an undefined entity, if the error is one.
 pub(super) fn of_missing(error: &str) -> Option<String> {
     let id = error.split_once('%').map(|(_, rest)| rest.split_once(' ').map_or(rest, |(id, _)| id))?;
     let what = match error {
@@ -256,7 +258,7 @@ pub(super) fn of_missing(error: &str) -> Option<String> {
     Some(format!("input SPIR-V module references {what} {id}\n"))
 }
 
-/// What is to be done about an instruction that is too long.
+/// The advice for an instruction that is too long.
 pub(super) fn of_length(opcode: Option<Opcode>) -> &'static str {
     match opcode {
         Some(op::ConstantCompositeContinuedINTEL) => {
@@ -267,7 +269,7 @@ pub(super) fn of_length(opcode: Option<Opcode>) -> &'static str {
     }
 }
 
-/// Which casts between address spaces there are, as far as one of them goes against that.
+/// The valid casts between address spaces, as far as an invalid one needs them.
 pub(super) fn of_cast(cast: SpaceCast) -> &'static str {
     match cast {
         SpaceCast::ConstantToGeneric => "Casts from constant address space to generic are illegal",
@@ -278,7 +280,7 @@ pub(super) fn of_cast(cast: SpaceCast) -> &'static str {
     }
 }
 
-/// The instruction that a call stands for, and which types it has, as far as the call goes against that.
+/// The instruction of a call and its operand types, as far as the call violates them.
 pub(super) fn of_call_types(instruction: &str, fault: CallFault) -> String {
     let known = CALL_TYPES.iter().find(|(of, at, _)| (*of, *at) == (instruction, fault));
     let sentence = known.map(|(_, _, sentence)| *sentence).unwrap_or(match fault {
@@ -292,7 +294,7 @@ pub(super) fn of_call_types(instruction: &str, fault: CallFault) -> String {
              case of Physical64 addressing model"
         }
     });
-    // One instruction is spelled as in the specification.
+    // This instruction alone is printed with its prefix.
     let prefix = if instruction.contains("Prefetch") { "Op" } else { "" };
     format!("{prefix}{instruction}\n{sentence}")
 }

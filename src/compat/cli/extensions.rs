@@ -4,7 +4,7 @@ use super::failure::Failure;
 use spirv_llvm_translate::internal::options::Extensions;
 use std::borrow::Cow;
 
-/// The extensions that the Khronos translator knows by name, in alphabetical order.
+/// The extensions known to the Khronos translator, in alphabetical order.
 const KNOWN: &[&str] = &[
     "SPV_EXT_arithmetic_fence",
     "SPV_EXT_float8",
@@ -102,15 +102,16 @@ const KNOWN: &[&str] = &[
     "SPV_KHR_untyped_pointers",
 ];
 
-/// What is said of a list of another form.
+/// Message for a malformed list.
 const FORM: &str = "Invalid value of --spirv-ext, expected format is:\n\t--spirv-ext=+EXT_NAME,-EXT_NAME";
 
-/// Whether an extension has a name that `--spirv-ext` takes.
+/// Whether `--spirv-ext` accepts the name of an extension.
 pub(super) fn is_known(name: &str) -> bool {
     KNOWN.binary_search(&name).is_ok()
 }
 
-/// The name by which `--spirv-ext` takes an extension: Altera's were Intel's, and there are modules with either name.
+/// The name under which `--spirv-ext` accepts an extension: Altera's extensions were Intel's before, and
+/// modules use either name.
 pub(super) fn canonical(name: &str) -> Cow<'_, str> {
     match name.strip_prefix("SPV_ALTERA_") {
         Some(rest) => format!("SPV_INTEL_{rest}").into(),
@@ -118,17 +119,17 @@ pub(super) fn canonical(name: &str) -> Cow<'_, str> {
     }
 }
 
-/// What `all` allows: no extension that the Khronos translator would not know again.
+/// The extensions allowed by `all`: those that the Khronos translator knows.
 fn known() -> Extensions {
     let mut extensions = Extensions::none();
     KNOWN.iter().for_each(|name| extensions.set(name, true));
     extensions
 }
 
-/// Applies lists such as `+SPV_A,-SPV_B` from left to right to what is allowed without them.
+/// Applies lists such as `+SPV_A,-SPV_B` to a base set, from left to right.
 ///
 /// # Errors
-/// An entry without sign, or a name that is no extension's.
+/// An entry without a sign, or an unknown name.
 pub(super) fn apply(base: Extensions, list: &str) -> Result<Extensions, Failure> {
     let mut extensions = base;
     for entry in list.split(',') {

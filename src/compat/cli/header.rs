@@ -1,19 +1,19 @@
-//! The first words of a module, and what the Khronos translator says of those that it does not take.
+//! Validates the header of a module, with the Khronos translator's messages.
 
 use super::failure::Failure;
 use spirv_llvm_translate::internal::spirv::MAGIC;
 
-/// Versions as a header has them.
+/// Version words of a header.
 const FIRST: u32 = 0x0001_0000;
 const LAST: u32 = 0x0001_0600;
 
-/// What a binary module has at least.
+/// Minimum size of a binary module.
 const HEADER_BYTES: usize = 20;
 
-/// Looks at magic number, version and instruction schema of a binary module.
+/// Checks magic number, version and instruction schema of a binary module.
 ///
 /// # Errors
-/// What is none of them, or ends before them.
+/// Invalid values of these, or a module that is too short.
 pub(super) fn check(bytes: &[u8]) -> Result<(), Failure> {
     if bytes.len() < HEADER_BYTES {
         return Err(Failure::invalid_module("input file is empty"));
@@ -24,7 +24,7 @@ pub(super) fn check(bytes: &[u8]) -> Result<(), Failure> {
     })
 }
 
-/// The same of a module that was a text.
+/// Like [`check`], for a module parsed from text.
 ///
 /// # Errors
 /// As [`check`].
@@ -50,12 +50,12 @@ fn check_words(word: impl Fn(usize) -> Option<u32>) -> Result<(), Failure> {
     Ok(())
 }
 
-/// What has no magic number is no module.
+/// The error for input without a magic number.
 fn no_module() -> Failure {
     Failure::invalid_module("invalid magic number")
 }
 
-/// What starts with no magic number is no module as a text: one of another number, or none at all.
+/// The error for a text with a wrong magic number or none.
 pub(super) fn no_text(input: &[u8]) -> Failure {
     let text = String::from_utf8_lossy(input);
     let lines = text.lines().map(|line| line.split_once(';').map_or(line, |(text, _)| text));
@@ -66,7 +66,7 @@ pub(super) fn no_text(input: &[u8]) -> Failure {
     }
 }
 
-/// A module's version that is above the allowed one.
+/// The error for a module version above the allowed one.
 pub(super) fn version_conflict((major, minor): (u8, u8), (max_major, max_minor): (u8, u8)) -> Failure {
     let shown = |major: u8, minor: u8| shown(u32::from(major) << 16 | u32::from(minor) << 8);
     let (version, allowed) = (shown(major, minor), shown(max_major, max_minor));
@@ -78,7 +78,7 @@ fn is_known(version: u32) -> bool {
     (FIRST..=LAST).contains(&version) && version & 0xFF == 0
 }
 
-/// A version with its word.
+/// A version as number and word.
 pub(super) fn shown(version: u32) -> String {
     match is_known(version) {
         true => format!("{}.{} ({version})", version >> 16, version >> 8 & 0xFF),

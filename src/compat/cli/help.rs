@@ -1,4 +1,4 @@
-//! What `--help` and `--version` print.
+//! The output of `--help` and `--version`.
 
 use super::arguments::{OPTIONS, Takes, dashed};
 use super::failure::Failure;
@@ -33,7 +33,7 @@ pub(super) fn print_help() -> Result<(), Failure> {
     print(&text)
 }
 
-/// Prints the version, with LLVM's in the line that build systems look for.
+/// Prints the version; the line with LLVM's version is parsed by build systems.
 ///
 /// # Errors
 /// Standard output cannot be written.

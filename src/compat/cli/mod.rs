@@ -1,10 +1,11 @@
-//! The command `llvm-spirv`, which takes the command line of the Khronos translator of that name.
+//! The command `llvm-spirv`, compatible with the command line of the Khronos translator.
 //!
-//! Rule of this room: arguments are normalised first (`arguments.rs`: one spelling for each flag), then parsed by clap
-//! (`options.rs`), then run (`run.rs`). Exit statuses and the names in front of messages are those of the Khronos translator
-//! (`failure.rs`). The command does not ask for the name under which it was started.
+//! Rule of this module: arguments are normalized first (`arguments.rs`: one spelling for each flag), then
+//! parsed by clap (`options.rs`), then run (`run.rs`). Exit statuses and message prefixes are those of the
+//! Khronos translator (`failure.rs`). The command ignores the name under which it was started.
 //!
-//! Spec: "`llvm-spirv` command line" and "Exit codes and message shapes" of the representation document on options.
+//! Spec: "`llvm-spirv` command line" and "Exit codes and message shapes" of the representation document on
+//! options.
 
 mod arguments;
 mod backend;
@@ -24,7 +25,7 @@ use failure::Failure;
 use std::ffi::OsString;
 use std::io::Write;
 
-/// Runs the command; `arguments` start with the command's name. The result is the exit status.
+/// Runs the command; `arguments` start with the command's name. Returns the exit status.
 pub fn main(arguments: impl IntoIterator<Item = OsString>) -> u8 {
     match attempt(arguments) {
         Ok(()) => 0,
@@ -49,7 +50,7 @@ fn attempt(arguments: impl IntoIterator<Item = OsString>) -> Result<(), Failure>
     }
 }
 
-/// A note on standard error. The Khronos translator ends its notes without a new line; readers of logs are better served with one.
+/// Prints a note on standard error, with a newline, which the Khronos translator omits.
 fn say(note: &str) {
     let _ = writeln!(std::io::stderr(), "Note: {note}");
 }

@@ -1,4 +1,4 @@
-//! Canonical arguments, parsed by clap, and what they ask for.
+//! Parses normalized arguments with clap and converts them to options.
 
 use super::extensions;
 use super::failure::Failure;
@@ -14,10 +14,10 @@ use spirv_llvm_translate::internal::options::{
 use std::ffi::OsString;
 use std::path::PathBuf;
 
-/// The extension of sets whose instructions mean nothing.
+/// The extension for non-semantic instruction sets.
 const NON_SEMANTIC: &str = "SPV_KHR_non_semantic_info";
 
-/// The arguments as clap sees them; `arguments.rs` has the help.
+/// The arguments as declared to clap; the help texts are in `arguments.rs`.
 #[derive(Parser, Debug)]
 #[command(
     name = "llvm-spirv",
@@ -112,7 +112,7 @@ struct Arguments {
     emit_opaque_pointers: bool,
 }
 
-/// Versions of `--spirv-max-version`.
+/// Values of `--spirv-max-version`.
 #[derive(Clone, Copy, Debug, ValueEnum)]
 enum VersionName {
     #[value(name = "1.0")]
@@ -132,7 +132,7 @@ enum VersionName {
 }
 
 impl VersionName {
-    /// The number behind the point.
+    /// The minor version.
     fn minor(self) -> u8 {
         match self {
             Self::V10 => 0,
@@ -146,7 +146,7 @@ impl VersionName {
     }
 }
 
-/// Names of `--spirv-target-env`.
+/// Values of `--spirv-target-env`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 enum TargetName {
     #[value(name = "CL1.2")]
@@ -157,14 +157,14 @@ enum TargetName {
     SpirvIr,
 }
 
-/// Names of `--spirv-builtin-format`.
+/// Values of `--spirv-builtin-format`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 enum FormatName {
     Function,
     Global,
 }
 
-/// Names of `--spirv-fp-contract`.
+/// Values of `--spirv-fp-contract`.
 #[derive(Clone, Copy, Debug, ValueEnum)]
 enum ContractName {
     On,
@@ -182,7 +182,7 @@ impl From<ContractName> for Contraction {
     }
 }
 
-/// Names of `--spirv-ext-inst`.
+/// Values of `--spirv-ext-inst`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 enum ExtInstName {
     None,
@@ -190,7 +190,7 @@ enum ExtInstName {
     OpenClStd,
 }
 
-/// Names of `--spirv-debug-info-version`.
+/// Values of `--spirv-debug-info-version`.
 #[derive(Clone, Copy, Debug, ValueEnum)]
 enum DebugName {
     Legacy,
@@ -213,31 +213,31 @@ impl From<DebugName> for DebugInfo {
     }
 }
 
-/// What is to be done with the input.
+/// The kind of job.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Mode {
     /// LLVM IR to SPIR-V.
     Write,
     /// SPIR-V to LLVM bitcode.
     Read,
-    /// LLVM IR to LLVM IR that SPIR-V can say.
+    /// LLVM IR to regularized LLVM IR.
     Regularize,
     /// SPIR-V binary to text.
     ToText,
     /// SPIR-V text to binary.
     ToBinary,
-    /// What a module declares, as text on standard output.
+    /// A report on a module's declarations, as text on standard output.
     Report,
     /// The specialization constants, as text on standard output.
     SpecConstants,
-    /// The specialization constants, and behind them what a module declares.
+    /// The specialization constants, followed by the report.
     SpecConstantsAndReport,
 }
 
-/// How SPIR-V stands in a file.
+/// The format of SPIR-V in a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum SpirvForm {
-    /// Words.
+    /// Binary.
     Binary,
     /// The text form of the Khronos translator.
     Text,
@@ -245,7 +245,7 @@ pub(super) enum SpirvForm {
     Assembly,
 }
 
-/// A translation to be done.
+/// A translation job.
 #[derive(Debug)]
 pub(super) struct Job {
     pub(super) mode: Mode,
@@ -253,20 +253,20 @@ pub(super) struct Job {
     pub(super) output: Option<PathBuf>,
     pub(super) form: SpirvForm,
     pub(super) options: Options,
-    /// Lists of values for specialization constants, as they were given.
+    /// Value lists for specialization constants, unparsed.
     pub(super) spec_constants: Vec<String>,
-    /// The device that the module is specialized for before it is read.
+    /// The device for which to specialize the module before reading it.
     pub(super) variants: Option<Variants>,
-    /// Whether LLVM's own SPIR-V backend is to write the module, if it is installed.
+    /// Whether to use LLVM's own SPIR-V backend, if it is installed.
     pub(super) llvm_backend: bool,
-    /// What is said on standard error before the work.
+    /// Notes to print on standard error first.
     pub(super) notes: Vec<String>,
 }
 
-/// Parses canonical arguments.
+/// Parses normalized arguments.
 ///
 /// # Errors
-/// Values that are none, options that exclude each other.
+/// Invalid values, and mutually exclusive options.
 pub(super) fn parse(canonical: Vec<OsString>) -> Result<Job, Failure> {
     let named = std::iter::once(OsString::from("llvm-spirv")).chain(canonical);
     let arguments = Arguments::try_parse_from(named).map_err(|error| said_as_llvm(&error))?;
@@ -289,7 +289,8 @@ pub(super) fn parse(canonical: Vec<OsString>) -> Result<Job, Failure> {
     })
 }
 
-/// An error of clap's, as LLVM's option parser says what can be wrong with canonical arguments: a value that is none.
+/// Converts an error of clap to the message of LLVM's option parser; normalized arguments can only have
+/// invalid values.
 fn said_as_llvm(error: &clap::Error) -> Failure {
     let said = |kind| match error.get(kind) {
         Some(ContextValue::String(text)) => text.as_str(),
@@ -302,7 +303,7 @@ fn said_as_llvm(error: &clap::Error) -> Failure {
     ))
 }
 
-/// What the Khronos translator refuses to combine.
+/// Rejects combinations of options that the Khronos translator rejects.
 fn refuse_combinations(arguments: &Arguments) -> Result<(), Failure> {
     let refuse = |condition: bool, message: &str| {
         if condition { Err(Failure::tool(message)) } else { Ok(()) }
@@ -355,7 +356,7 @@ impl Arguments {
         Variants { device, output: self.fnvar_spv_out.clone() }
     }
 
-    /// What is asked for; of several things that which yields a file.
+    /// The kind of job; of several, one that produces a file takes precedence.
     fn mode(&self) -> Mode {
         match (self.spec_const_info, self.spirv_print_report) {
             _ if self.to_text => Mode::ToText,
@@ -378,7 +379,7 @@ impl Arguments {
             Some(TargetName::SpirvIr) => BuiltinNames::Spirv,
         };
         options.read.dialect = KhronosReader::new(ReverseOptions {
-            // The functions of OpenCL C stand for variables in every format.
+            // OpenCL C names use functions for builtin variables in every format.
             builtin_variables: match (self.spirv_builtin_format, self.spirv_target_env) {
                 (Some(FormatName::Global), Some(TargetName::SpirvIr)) => VariableForm::Globals,
                 _ => VariableForm::Calls,
@@ -406,7 +407,7 @@ impl Arguments {
             erase_opencl_metadata: self.spirv_erase_cl_md,
             contraction: self.spirv_fp_contract.map_or(Contraction::On, Contraction::from),
             function_pointer_space: self.spirv_emit_function_ptr_addr_space,
-            // No set of instructions: then none has the multiplication.
+            // Without an extended instruction set there is no `mad`.
             fused_multiply_add: self.spirv_replace_fmuladd_with_ocl_mad.unwrap_or(true)
                 && self.spirv_ext_inst.first() != Some(&ExtInstName::None),
             ..CompatWriteOptions::default()
@@ -420,20 +421,20 @@ impl Arguments {
             Mode::Write | Mode::Regularize => Extensions::none(),
             _ => Extensions::everything(),
         };
-        // What the flag asks for it allows.
+        // The flag implies its extension.
         if self.spirv_preserve_auxdata {
             base.set(NON_SEMANTIC, true);
         }
         let mut extensions =
             self.spirv_ext.iter().try_fold(base, |base, list| extensions::apply(base, list))?;
-        // The set needs no leave.
+        // The non-semantic debug information sets imply the extension.
         if debug_info.is_non_semantic() {
             extensions.set(NON_SEMANTIC, true);
         }
         Ok(extensions)
     }
 
-    /// Flags that are for the other direction only are ignored, with a note.
+    /// Notes on flags for the other direction, which are ignored.
     fn notes(&self, mode: Mode) -> Vec<String> {
         let only_read = [
             ("spirv-target-env", self.spirv_target_env.is_some()),

@@ -1,4 +1,4 @@
-//! What `--spirv-print-report` prints.
+//! The report of `--spirv-print-report`.
 
 use super::failure::Failure;
 use spirv_llvm_translate::internal::compat::text;
@@ -7,16 +7,16 @@ use spirv_llvm_translate::internal::spirv::grammar::{self, OperandKind};
 use spirv_llvm_translate::internal::spirv::{HEADER_WORDS, MAGIC, Module, Opcode, Version, op};
 use std::fmt::Write;
 
-/// Words of an OpMemoryModel.
+/// Number of words of OpMemoryModel.
 const MEMORY_MODEL_WORDS: usize = 3;
 
-/// What the grammar does not name.
+/// Name of values that are not in the grammar.
 const UNKNOWN: &str = "Unknown";
 
-/// The report on a module: its version, its models, and what it declares. Nothing behind its memory model is looked at.
+/// The report on a module: version, models and declarations. Everything after the memory model is ignored.
 ///
 /// # Errors
-/// What is no module as far as that, in the words of the Khronos translator.
+/// A module that is malformed up to its memory model, with the Khronos translator's message.
 pub(super) fn report(words: Vec<u32>) -> Result<String, Failure> {
     let invalid = |error: Error| Failure::no_report(&error.to_string());
     let place = memory_model(&words)?;
@@ -25,7 +25,7 @@ pub(super) fn report(words: Vec<u32>) -> Result<String, Failure> {
     declarations(&module).map_err(invalid)
 }
 
-/// Where the memory model stands, of a module whose header and models are known.
+/// The offset of the memory model; header and models must be valid.
 fn memory_model(words: &[u32]) -> Result<usize, Failure> {
     let word = |at: usize| words.get(at).copied();
     if word(0) != Some(MAGIC) {

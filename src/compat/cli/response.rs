@@ -1,14 +1,15 @@
-//! Response files: `@file` among the arguments stands for the arguments that the file holds.
+//! Response files: an argument `@file` is replaced by the arguments in the file.
 //!
-//! Arguments are separated by white space; quotes of either kind keep it, a backslash keeps what follows it, but not within single quotes. A
-//! file may name others. What names no file stays as it is.
+//! Arguments are separated by white space; quotes of either kind preserve it, and a backslash escapes the
+//! next character, except in single quotes. A response file may name others. An argument that names no
+//! existing file is left unchanged.
 
 use std::ffi::OsString;
 
-/// How many files may name each other.
+/// Maximum nesting depth of response files.
 const DEEPEST: usize = 20;
 
-/// Arguments with those of response files in place of their names.
+/// Expands the response files among the arguments.
 pub(super) fn expand(arguments: impl IntoIterator<Item = OsString>) -> Vec<OsString> {
     let mut expanded = Vec::new();
     arguments.into_iter().for_each(|argument| push(argument, 0, &mut expanded));
@@ -23,7 +24,7 @@ fn push(argument: OsString, depth: usize, expanded: &mut Vec<OsString>) {
     }
 }
 
-/// The arguments in a text.
+/// Splits a text into arguments.
 fn split(text: &str) -> Vec<String> {
     let mut arguments = Vec::new();
     let (mut word, mut is_word, mut quote) = (String::new(), false, None);

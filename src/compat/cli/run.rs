@@ -1,4 +1,4 @@
-//! Runs a job: bytes in, bytes out.
+//! Runs a job: reads the input, translates it and writes the output.
 
 use super::backend::Backend;
 use super::failure::{self, Direction, Failure};
@@ -19,10 +19,10 @@ use std::io::{Read, Write};
 use std::mem::ManuallyDrop;
 use std::path::{Path, PathBuf};
 
-/// Does what a job asks for.
+/// Runs a job.
 ///
 /// # Errors
-/// Files that cannot be read or written, and what the translation refuses.
+/// Files that cannot be read or written, and errors of the translation.
 pub(super) fn run(job: &Job) -> Result<(), Failure> {
     let input = read_input(job)?;
     llvm::exit_after_llvm_crash(failure::CRASHED, c"malformed input: LLVM crashes on it\n");
@@ -75,7 +75,7 @@ fn is_standard(path: &Path) -> bool {
     path.as_os_str() == "-"
 }
 
-/// Where the output goes: `None` is standard output.
+/// The output file; `None` is standard output.
 fn target(job: &Job) -> Option<PathBuf> {
     let extension = match (job.mode, job.form) {
         (Mode::Read, _) => "bc",
@@ -108,7 +108,7 @@ fn emit_by(job: &Job, write: impl FnOnce(&mut dyn Write) -> std::io::Result<()>)
     }
 }
 
-/// A context that is not freed piece by piece: the process ends behind its use.
+/// A context that is never freed, since the process exits after its use.
 fn context() -> ManuallyDrop<llvm::Context> {
     ManuallyDrop::new(llvm::Context::guarded())
 }
@@ -149,7 +149,7 @@ fn write_spirv(job: &Job, input: &[u8]) -> Result<(), Failure> {
     }
 }
 
-/// What the backend writes is written as it is.
+/// Writes the backend's output unchanged.
 fn write_by_backend(job: &Job, backend: &Backend, input: &[u8]) -> Result<(), Failure> {
     let module = backend.translate(job, &context(), input)?;
     match job.form {
@@ -159,7 +159,7 @@ fn write_by_backend(job: &Job, backend: &Backend, input: &[u8]) -> Result<(), Fa
     }
 }
 
-/// The text form of a module that is not translated.
+/// The text form of an untranslated module.
 fn shown(module: &Module) -> Result<Vec<u8>, Failure> {
     let completed = text::completed(module).map_err(|error| Failure::of(&error, Direction::Read))?;
     Ok(text::write(&completed))
@@ -172,7 +172,7 @@ fn regularize_llvm(job: &Job, input: &[u8]) -> Result<(), Failure> {
     emit_bitcode(job, module)
 }
 
-/// The specialization constants of a module: how many, and each in a line.
+/// Lists the specialization constants of a module: their number, then one per line.
 fn listed_constants(module: &Module) -> String {
     let constants = list(module);
     let mut text = format!("Number of scalar specialization constants in the module = {}\n", constants.len());
@@ -183,7 +183,7 @@ fn listed_constants(module: &Module) -> String {
     text
 }
 
-/// The module that the input holds, checked.
+/// Parses and checks the module in the input.
 fn module(job: &Job, input: Vec<u8>) -> Result<Module, Failure> {
     let failure = |error: Error| Failure::of(&error, Direction::Read);
     if text::is_text(&input) {
@@ -198,13 +198,13 @@ fn module(job: &Job, input: Vec<u8>) -> Result<Module, Failure> {
     Module::parse(whole_words(&input)).and_then(in_order).map_err(failure)
 }
 
-/// As there, bytes behind the last word are passed over.
+/// Drops trailing bytes after the last whole word, like the Khronos translator.
 fn whole_words(input: &[u8]) -> &[u8] {
     input.get(..input.len() & !3).unwrap_or(input)
 }
 
-/// As there, sections are found wherever they stand, a memory model need not be said, and operations on constants may stand in front
-/// of what they use.
+/// Normalizes the layout that the Khronos translator accepts: sections in any order, no memory model, and
+/// OpSpecConstantOp before its operands.
 fn in_order(module: Module) -> Result<Module, Error> {
     let module = text::with_memory_model(&module)?.unwrap_or(module);
     let module = layout::in_order(&module)?.unwrap_or(module);
@@ -214,7 +214,7 @@ fn in_order(module: Module) -> Result<Module, Error> {
     Module::from_words(text::rearranged(&module, Validity::Mended)?)
 }
 
-/// Whether an operation on constants stands in front of what it uses, as the Khronos translator writes those that give integers.
+/// Whether an OpSpecConstantOp precedes an operand, as in the Khronos translator's output for integers.
 fn computes_early(module: &Module) -> bool {
     let mut used = HashSet::new();
     for instruction in module.declarations() {
@@ -246,7 +246,7 @@ fn read_spirv(job: &Job, input: Vec<u8>) -> Result<(), Failure> {
     emit_bitcode(job, translated)
 }
 
-/// The version and the extensions that the options allow.
+/// Checks the version and the extensions of a module against the options.
 fn check_declarations(job: &Job, module: &Module) -> Result<(), Failure> {
     check_known(module)?;
     let version = module.version();
@@ -275,7 +275,8 @@ fn declared_extensions(module: &Module) -> impl Iterator<Item = Result<String, F
         .map(move |instruction| instruction.string(0).map(|(name, _)| name).map_err(failure))
 }
 
-/// Whether the Khronos translator knows what a module declares and consists of, be it for translation or for another form.
+/// Rejects extensions, instruction sets and instructions that the Khronos translator does not know, whatever
+/// the kind of job.
 fn check_known(module: &Module) -> Result<(), Failure> {
     for name in declared_extensions(module) {
         let name = name?;
@@ -294,7 +295,7 @@ fn check_known(module: &Module) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Instructions of shaders that the Khronos translator knows by their names only.
+/// Shader instructions that the Khronos translator knows by name only.
 fn is_unimplemented(opcode: Opcode) -> bool {
     let is_of = |first: Opcode, last: Opcode| (first.0..=last.0).contains(&opcode.0);
     matches!(
@@ -311,7 +312,7 @@ fn is_unimplemented(opcode: Opcode) -> bool {
         || is_of(op::ImageSparseSampleImplicitLod, op::ImageSparseTexelsResident)
 }
 
-/// Sets of other environments are refused before anything that uses them.
+/// Rejects instruction sets of other environments before their uses are seen.
 fn check_set(name: Result<String, Error>) -> Result<(), Failure> {
     let name = name.map_err(|error| Failure::of(&error, Direction::Read))?;
     let known = ["OpenCL.std", "SPIRV.debug", "OpenCL.DebugInfo.100"].contains(&name.as_str());
@@ -334,7 +335,7 @@ fn convert(job: &Job, input: Vec<u8>) -> Result<(), Failure> {
         return emit_words(job, &text::rearranged(&module, Validity::Ignored).map_err(failure)?);
     }
     header::check(&input)?;
-    // What is not translated need not be valid.
+    // A module that is not translated need not be valid.
     let module = Module::parse_framed(whole_words(&input)).map_err(failure)?;
     check_known(&module)?;
     emit(job, &shown(&module)?)

@@ -1,18 +1,18 @@
-//! The list of `--spec-const`: what it says is looked for in the module, and refused in the words of the Khronos translator.
+//! The lists of `--spec-const`, resolved against the module, with the Khronos translator's messages.
 
 use super::failure::Failure;
 use spirv_llvm_translate::internal::llvm::parse_float;
 use spirv_llvm_translate::internal::spec_constants::{Override, ScalarType, SpecConstant, list};
 use spirv_llvm_translate::internal::spirv::Module;
 
-/// The flag as messages spell it.
+/// The flag's spelling in messages.
 const FLAG: &str = "-spec-const";
 
-/// The values that the last list of `ID:TYPE:VALUE` gives to specialization constants of a module. Of several for one constant
-/// the last one holds.
+/// Parses the last list of `ID:TYPE:VALUE` entries for a module. The last entry for a constant takes
+/// precedence.
 ///
 /// # Errors
-/// Entries of another form, constants that the module does not have, types of another size, values that are none.
+/// Malformed entries, constants that the module does not have, types of another size, invalid values.
 pub(super) fn overrides(lists: &[String], module: &Module) -> Result<Vec<Override>, Failure> {
     let constants = list(module);
     let entries = lists.last().into_iter().flat_map(|list| list.split_whitespace());
@@ -50,7 +50,7 @@ fn one(entry: &str, constants: &[SpecConstant]) -> Result<Override, String> {
     }
     let is_float = matches!(scalar, ScalarType::Float { .. });
     let width_bits = scalar.width_bits();
-    // Integers are decimal and have no sign.
+    // Integers are decimal and unsigned.
     let digits = Some(value).filter(|value| value.bytes().all(|byte| byte.is_ascii_digit()));
     let bits = match is_float {
         true => hexadecimal(value).or_else(|| parse_float(value, width_bits)),
@@ -63,7 +63,7 @@ fn one(entry: &str, constants: &[SpecConstant]) -> Result<Override, String> {
     Ok(Override::typed(spec_id, scalar, bits))
 }
 
-/// The bits of a floating-point number that a text has in hexadecimal digits; a number with a point or an exponent is none.
+/// The bits of a floating-point value given in hexadecimal digits; `None` for decimal notation.
 fn hexadecimal(value: &str) -> Option<u64> {
     let digits = value.strip_prefix("0x")?;
     let is_plain = digits.bytes().all(|byte| byte.is_ascii_hexdigit());

@@ -1,4 +1,4 @@
-//! The flags `--fnvar-*`: a module for several devices is specialized for one before it is read.
+//! The flags `--fnvar-*`: specialize a module with function variants for a device before it is read.
 
 use super::failure::Failure;
 use crate::output;
@@ -9,20 +9,20 @@ use spirv_llvm_translate::internal::spec_constants::{self, Override};
 use spirv_llvm_translate::internal::spirv::{Module, write_words};
 use std::path::PathBuf;
 
-/// What the flags ask for.
+/// The values of the flags.
 #[derive(Debug)]
 pub(super) struct Variants {
     pub(super) device: Device,
-    /// Where the specialized module goes, too.
+    /// The file to which to write the specialized module.
     pub(super) output: Option<PathBuf>,
 }
 
 impl Variants {
-    /// The module for the device, with these values for its specialization constants. It is written to the file that the
-    /// flags name, as a binary whatever form the input had.
+    /// Specializes the module for the device, with these values of specialization constants. The result is
+    /// also written to the file that the flags name, always as a binary.
     ///
     /// # Errors
-    /// Conditions that the device does not decide, values that do not fit, a file that cannot be written.
+    /// Conditions that the device does not determine, invalid values, a file that cannot be written.
     pub(super) fn specialized(&self, module: &Module, values: &[Override]) -> Result<Module, Failure> {
         let failure = |error: Error| Failure::tool(format!("Fails to load SPIR-V as LLVM Module: {error}"));
         let module = spec_constants::specialize(module, values)

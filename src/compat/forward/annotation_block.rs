@@ -1,36 +1,37 @@
-//! Texts of annotations as the Khronos translator reads them: which blocks count, what they say, and in which order it is written.
+//! Parses annotation texts as the Khronos translator does: the recognized blocks, their decorations, and the
+//! order of these.
 
 use crate::options::WriteOptions;
 use crate::spirv::grammar::{self, OperandKind, Quantifier};
 use crate::table::annotation_text::{self, BLOCKS, BY_NUMBER, Block, BlockRow, List, MEMORY_TYPE};
 use rspirv::spirv::Decoration;
 
-/// A decoration and the values of its block.
+/// A decoration and the values in its block.
 pub(crate) type Said = (Decoration, Vec<String>);
 
-/// What an annotation is of.
+/// The target of an annotation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Subject {
-    /// A variable or function, of which only attributes are said.
+    /// A variable or function, which takes memory attributes only.
     Variable,
-    /// A pointer; whether something accesses memory through it.
+    /// A pointer; whether memory is accessed through it.
     Pointer { is_accessed: bool },
 }
 
-/// What a text says.
+/// The parsed contents of a text.
 #[derive(Default)]
 struct Lists {
     attributes: Vec<Said>,
     others: Vec<(List, Said)>,
-    /// Bits of the parameters of accesses, and the size of the cache.
+    /// Bits of the memory access parameters, and the cache size.
     parameters: Option<u32>,
     cache_size: Option<String>,
-    /// Whether a block was recognised, and whether one was of which nothing is written.
+    /// Whether a block was recognized, and whether a recognized block produces no decoration.
     is_known: bool,
     is_silent: bool,
 }
 
-/// The decorations that a text says of a subject. One that says none is one as a whole.
+/// The decorations that a text specifies for a target. A text without any is one UserSemantic.
 pub(crate) fn said(text: &str, subject: Subject, options: &WriteOptions) -> Vec<Said> {
     let whole = || vec![(Decoration::UserSemantic, vec![text.to_owned()])];
     let mut lists = Lists::default();
@@ -54,7 +55,7 @@ pub(crate) fn said(text: &str, subject: Subject, options: &WriteOptions) -> Vec<
     if says_none { whole() } else { attributes }
 }
 
-/// Whether a decoration has as many operands as a text says.
+/// Whether a text gives the right number of operands for a decoration.
 pub(crate) fn has_operands((decoration, values): &Said) -> bool {
     let row = grammar::enumerant(OperandKind::Decoration, *decoration as u32);
     let parameters = row.map_or(&[][..], |row| row.parameters);
@@ -92,7 +93,7 @@ impl Lists {
         self.add_word(block, name, value, options);
     }
 
-    /// A block that says the decoration by its number: recognised in any case, even where nothing is written for it.
+    /// A block with a decoration's number: always recognized, even if it produces no decoration.
     fn add_number(&mut self, number: u32, values: Vec<String>, options: &WriteOptions) {
         if number == Decoration::UserSemantic as u32 {
             self.attributes.push((Decoration::UserSemantic, values));
@@ -117,7 +118,7 @@ impl Lists {
         }
     }
 
-    /// A block that says an attribute of memory by a word; any other word is a text of its own.
+    /// A block with the name of a memory attribute; with any other name it becomes a UserSemantic.
     fn add_word(&mut self, block: &str, name: &str, value: &str, options: &WriteOptions) {
         let fits = |row: &&BlockRow| match row.block {
             Block::Case(case) => row.name == name && value.parse() == Ok(case),
@@ -145,11 +146,11 @@ impl Lists {
         }
     }
 
-    /// The same with the decorations that the parameters of accesses say.
+    /// Appends the decorations that the memory access parameters specify.
     fn finished(mut self) -> Self {
         let bits = self.parameters.unwrap_or(0);
         let mut rows: Vec<_> = annotation_text::PARAMETERS.iter().filter(|row| bits & row.0 != 0).collect();
-        // Those without operands come first.
+        // Decorations without operands come first.
         rows.sort_by_key(|(.., operands)| operands.len());
         for (_, decoration, operands) in rows {
             let is_size = *decoration == annotation_text::CACHE_SIZE;
@@ -164,7 +165,7 @@ impl Lists {
     }
 }
 
-/// Values between commas, also those in quotation marks; `None` where a mark stands elsewhere than at an end of one.
+/// Comma-separated values, which may be quoted; `None` if a quotation mark is not at an end of a value.
 fn values(text: &str) -> Option<Vec<String>> {
     let mut found = Vec::new();
     let mut rest = text;
@@ -196,7 +197,7 @@ fn values(text: &str) -> Option<Vec<String>> {
     (!is_quoted).then_some(found)
 }
 
-/// What stands between braces in a text that is made of words, numbers and quoted texts.
+/// The blocks in braces in a text of words, numbers and quoted strings.
 fn blocks(text: &str) -> Vec<&str> {
     let mut found = Vec::new();
     let mut rest = text;
@@ -212,7 +213,7 @@ fn blocks(text: &str) -> Vec<&str> {
     found
 }
 
-/// Where the brace stands that ends a block.
+/// The position of the brace that ends a block.
 fn end_of_block(text: &str) -> Option<usize> {
     let mut is_quoted = false;
     for (position, letter) in text.char_indices() {

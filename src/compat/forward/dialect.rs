@@ -1,4 +1,4 @@
-//! The choices of the Khronos translator that no pass can make.
+//! The Khronos translator's choices in the writer that no pass can make.
 
 use super::post;
 use crate::dialect::{Construct, LateFastMath, Minimums, PointeeOrder, Uncontracted, WriterDialect};
@@ -9,7 +9,7 @@ use crate::spirv::Module;
 use crate::table::debug_info::{Operand, Row};
 use crate::table::module;
 
-/// The Khronos translator's choices.
+/// The Khronos translator's dialect.
 #[derive(Clone, Copy, Debug)]
 pub struct Khronos;
 

@@ -1,24 +1,28 @@
 //! LLVM IR to SPIR-V as the Khronos translator writes it.
 //!
-//! The passes in front of the writer are `regularize`, which `llvm-spirv -s` shows, and what `prepare` adds; those behind it are in
-//! `post`.
+//! `regularize`, whose result `llvm-spirv -s` shows, and `prepare` run before the writer; the passes in
+//! `post` run after it.
 //!
-//! # Given up
-//! What only a simulation of that program's accidents gives:
-//! - the order of `<id>`s, and with it that of types, constants, names, decorations, interfaces, modes and functions;
-//! - duplicates: a constant for each use of a null pointer, of undef, of an address, of a sampler, and for each call that makes a
-//!   specialization constant; repeated decorations `UserSemantic`;
-//! - names of instructions that stand for no LLVM value (`.splat`, `TempSampledImage`, `cmpxchg.res`), which a counter of that program
-//!   numbers, and which of several LLVM values that share an instruction names it;
-//! - an instruction in the place of another that computes the same: `OpCompositeInsert` for `OpCompositeConstruct`, a select for a known
-//!   dimension of a work-item's id, chains of operations on constants that pass by bytes, casts of pointers beside those of their use;
-//! - an empty mask of memory operands, the second mask of a volatile copy, the size of a lifetime that a module does not tell;
-//! - declarations of intrinsics whose calls became instructions, the alignment of builtin
-//!   variables, modes of functions that are no entry points;
-//! - casts to bytes: of what is printed, of packets of pipes, of annotated pointers, of the target of a copy, of pointers that are compared
-//!   with null, of shuffled structures;
-//! - intrinsics by other instructions than ours that compute the same (classes, reductions, sums with overflow); a hint that always holds;
-//! - paths of Windows in debug information, which that program takes for relative ones; textures' signs that two underscores hide.
+//! # Known differences
+//! Only a simulation of that program's implementation accidents could remove these:
+//! - the order of `<id>`s, and with it that of types, constants, names, decorations, interfaces, modes and
+//!   functions;
+//! - duplicates: a constant for each use of a null pointer, of undef, of an address, of a sampler, and for
+//!   each call that makes a specialization constant; repeated decorations `UserSemantic`;
+//! - names of instructions without an LLVM value (`.splat`, `TempSampledImage`, `cmpxchg.res`), which that
+//!   program numbers with a counter, and which of several LLVM values that share an instruction names it;
+//! - the choice between equivalent instructions: `OpCompositeInsert` for `OpCompositeConstruct`, a select for
+//!   a constant dimension of a work-item's id, chains of OpSpecConstantOp through byte pointers, pointer
+//!   casts in addition to those of their use;
+//! - an empty mask of memory operands, the second mask of a volatile copy, the unknown size of a lifetime;
+//! - declarations of intrinsics whose calls became instructions, the alignment of builtin variables, modes of
+//!   functions that are not entry points;
+//! - casts to byte pointers: of printf arguments, of pipe packets, of annotated pointers, of the target of a
+//!   copy, of pointers compared with null, of shuffled structures;
+//! - intrinsics expanded to other equivalent instructions (classes, reductions, sums with overflow); an
+//!   assumption of `true`;
+//! - Windows paths in debug information, which that program treats as relative; the signedness of texels that
+//!   two underscores hide.
 
 mod annotation;
 mod annotation_block;
@@ -39,10 +43,10 @@ use crate::writer::normalize::form::{self, Legality};
 use crate::writer::normalize::kept_types;
 pub use dialect::Khronos;
 
-/// Runs the passes in front of the writer; returns its options.
+/// Runs the passes before the writer; returns the writer's options.
 ///
 /// # Errors
-/// What a pass refuses, with the place.
+/// Input that a pass rejects, with its location.
 fn prepare<'c>(context: &'c Context, module: Module<'c>, options: &WriteOptions) -> Result<WriteOptions> {
     let mut options = compatible(options);
     options.max_version = check::highest_version(module, &options)?;
@@ -63,7 +67,7 @@ fn prepare<'c>(context: &'c Context, module: Module<'c>, options: &WriteOptions)
     Ok(options)
 }
 
-/// Options with the writer's choices that this dialect makes.
+/// The options, with the writer's choices that this dialect requires.
 fn compatible(options: &WriteOptions) -> WriteOptions {
     let mut options = options.clone();
     options.compat.prefer_extensions = true;
@@ -72,10 +76,10 @@ fn compatible(options: &WriteOptions) -> WriteOptions {
     options
 }
 
-/// Rewrites LLVM assembly language or bitcode as the passes in front of the writer do.
+/// Parses LLVM assembly language or bitcode and runs the passes before the writer.
 ///
 /// # Errors
-/// What cannot be read or rewritten, with the place.
+/// Input that cannot be parsed or regularized, with its location.
 pub fn regularize<'c>(context: &'c Context, input: &[u8], options: &Options) -> Result<llvm::Module<'c>> {
     let module = context.parse(input, "input")?;
     regularize::rewrite(context, module, &compatible(&options.write))?;

@@ -1,4 +1,4 @@
-//! The choices of the Khronos translator's reader.
+//! The Khronos translator's choices in the reader.
 
 use super::lower::lower;
 use super::{post, pre};
@@ -7,7 +7,7 @@ use crate::error::Result;
 use crate::spirv::{Instruction, Module, op};
 use crate::table::opaque::{self, OpaqueRow};
 
-/// How builtin variables are written.
+/// The representation of builtin variables.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum VariableForm {
     /// Calls of functions.
@@ -17,23 +17,23 @@ pub enum VariableForm {
     Globals,
 }
 
-/// What the command asks for.
+/// Options of the command.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct ReverseOptions {
-    /// How builtin variables are written.
+    /// The representation of builtin variables.
     pub builtin_variables: VariableForm,
-    /// Whether types and qualifiers of kernel arguments are taken from strings of the module.
+    /// Whether types and qualifiers of kernel arguments are taken from OpString.
     pub argument_strings: bool,
-    /// Whether kernels get the names of their arguments as metadata.
+    /// Whether kernels get metadata with the names of their arguments.
     pub argument_names: bool,
 }
 
-/// The Khronos translator's choices, with what the command asks for.
+/// The Khronos translator's dialect, with the command's options.
 #[derive(Clone, Copy, Debug)]
 pub struct KhronosReader(ReverseOptions);
 
 impl KhronosReader {
-    /// The dialect of these options.
+    /// The dialect with these options.
     pub fn new(options: ReverseOptions) -> &'static Self {
         let is_asked = |reader: &&Self| reader.0 == options;
         ALL.iter().find(is_asked).unwrap_or(&ALL[0])
@@ -48,7 +48,7 @@ const fn with(
     KhronosReader(ReverseOptions { builtin_variables, argument_strings, argument_names })
 }
 
-/// One dialect for each combination of options, the default first.
+/// All combinations of options, the default first.
 static ALL: [KhronosReader; 8] = [
     with(VariableForm::Calls, false, false),
     with(VariableForm::Calls, false, true),

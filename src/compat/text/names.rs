@@ -1,4 +1,4 @@
-//! Which operands are written by name, and under which of an enumerant's names.
+//! Which operands are written by name, and with which of an enumerant's names.
 
 use crate::spirv::grammar::{self, ExtInstSet, InstructionGrammar, Opcode, OperandKind};
 use crate::spirv::op;
@@ -20,15 +20,15 @@ fn has_names(set: ExtInstSet) -> bool {
     set == ExtInstSet::OpenClStd || is_debug(set)
 }
 
-/// Names of debug instructions where the Khronos translator has others than the grammar: 13 ends with a comma, 16 and 17 are
-/// exchanged.
+/// Names of debug instructions that differ from the grammar in the Khronos translator: 13 ends with a comma,
+/// 16 and 17 are exchanged.
 const DEBUG: &[(u32, &str)] = &[
     (13, "DebugTypePtrToMember,"),
     (16, "DebugTypeTemplateParameterPack"),
     (17, "DebugTypeTemplateTemplateParameter"),
 ];
 
-/// Names of debug instructions that older versions of the Khronos translator write.
+/// Names of debug instructions in older versions of the Khronos translator.
 const OLD_DEBUG: &[(u32, &str)] = &[
     (1, "DebugCompileUnit"),
     (12, "DebugInheritance"),
@@ -80,7 +80,7 @@ fn is_debug(set: ExtInstSet) -> bool {
     )
 }
 
-/// Names that differ from the newest or oldest one of the grammar.
+/// Names that are neither the newest nor the oldest in the grammar.
 const EXCEPTIONS: &[(OperandKind, u32, &str)] = &[
     (OperandKind::Capability, 4434, "UniformAndStorageBuffer16BitAccess"),
     (OperandKind::Capability, 5943, "IOPipeINTEL"),
@@ -98,7 +98,7 @@ const EXCEPTIONS: &[(OperandKind, u32, &str)] = &[
     (OperandKind::Decoration, 6247, "DecorationConditionalINTEL"),
 ];
 
-/// The name under which an enumerant is written: of several the oldest, which the grammar lists last.
+/// The name of an enumerant in texts: the oldest one, which the grammar lists last.
 pub(super) fn enumerant(kind: OperandKind, value: u32) -> Option<&'static str> {
     if let Some((.., name)) = EXCEPTIONS.iter().find(|row| (row.0, row.1) == (kind, value)) {
         return Some(name);
@@ -107,7 +107,7 @@ pub(super) fn enumerant(kind: OperandKind, value: u32) -> Option<&'static str> {
         .map(|enumerant| enumerant.aliases.last().copied().unwrap_or(enumerant.name))
 }
 
-/// Names that older versions of the Khronos translator write, and that no grammar knows.
+/// Names from older versions of the Khronos translator that are not in the grammar.
 const OLD_NAMES: &[(OperandKind, u32, &str)] = &[
     (OperandKind::Capability, 6144, "FPArithmeticFenceINTEL"),
     (OperandKind::Decoration, 6087, "CallableFunctionINTEL"),
@@ -120,10 +120,10 @@ pub(super) fn value(kind: OperandKind, name: &[u8]) -> Option<u32> {
     known.or_else(|| own.find(|row| row.0 == kind && row.2.as_bytes() == name).map(|row| row.1))
 }
 
-/// Instructions that are written under the newest of their names.
+/// Instructions that are written with the newest of their names.
 const NEWEST: &[Opcode] = &[op::TypeVectorIdEXT, op::JointMatrixGetElementCoordINTEL];
 
-/// The name under which an instruction is written, without `Op`.
+/// The name of an instruction in texts, without `Op`.
 pub(super) fn opcode(grammar: &'static InstructionGrammar) -> &'static str {
     let oldest = grammar.aliases.last().filter(|_| !NEWEST.contains(&grammar.opcode));
     let opname = oldest.copied().unwrap_or(grammar.opname);

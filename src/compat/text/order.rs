@@ -8,7 +8,8 @@ use crate::spirv::grammar::Class;
 use crate::spirv::operands::{Role, operands};
 use crate::spirv::{Id, Instruction, Module, Opcode, literal, op, push_instruction};
 
-/// The instructions of a module in the order in which they are written, OpLine among them, by the empty lines between them.
+/// The instructions of a module in the written order, including OpLine, in the parts that empty lines
+/// separate.
 pub(super) struct Arranged<'m> {
     /// Up to the names.
     pub(super) preamble: Vec<Written<'m>>,
@@ -16,7 +17,7 @@ pub(super) struct Arranged<'m> {
     pub(super) declarations: Vec<Written<'m>>,
     /// Inline assembly.
     pub(super) assembly: Vec<Written<'m>>,
-    /// What else stands at module scope, debug information above all.
+    /// All other instructions at module scope, mainly debug information.
     pub(super) late: Vec<Written<'m>>,
     /// Functions.
     pub(super) functions: Vec<Written<'m>>,
@@ -27,14 +28,14 @@ pub(super) struct Arranged<'m> {
 pub(super) enum Written<'m> {
     /// An instruction of the module.
     Given(Instruction<'m>),
-    /// One that the module implies: the words behind the first, and the opcode.
+    /// An implied instruction: its opcode, and the words after the first.
     Implied(Opcode, Vec<u32>),
 }
 
-/// The words of a module in the order in which the Khronos translator writes it, which is that of the text form.
+/// The words of a module in the Khronos translator's order, which is that of the text form.
 ///
 /// # Errors
-/// None but internal ones.
+/// Only internal errors.
 pub fn rearranged(module: &Module, validity: Validity) -> Result<Vec<u32>> {
     let arranged = arrange(module, validity);
     let mut words = Vec::with_capacity(module.words().len());
@@ -72,21 +73,21 @@ impl Written<'_> {
         matches!(self, Self::Given(instruction) if front(*instruction) == Some(Front::Aliasing))
     }
 
-    /// Whether it belongs behind the declarations of aliasing, which decorations name.
+    /// Whether an instruction must follow the aliasing declarations that decorations refer to.
     fn may_use_aliasing(&self) -> bool {
         let is_annotation = |instruction| front(instruction) >= Some(Front::Decorate);
         matches!(self, Self::Given(instruction) if is_annotation(*instruction) || is_declaration(*instruction))
     }
 }
 
-/// An instruction and the OpLine that it stands under.
+/// An instruction with the OpLine that applies to it.
 #[derive(Clone, Copy)]
 struct Placed<'m> {
     line: Option<Instruction<'m>>,
     instruction: Instruction<'m>,
 }
 
-/// Sections that are written in front of types, in their order.
+/// Sections before the types, in order.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Front {
     Capability,
@@ -132,16 +133,16 @@ fn front(instruction: Instruction<'_>) -> Option<Front> {
     })
 }
 
-/// The version of OpenCL C that a module has which says nothing of its source.
+/// The implied version of OpenCL C of a module without OpSource.
 const DEFAULT_VERSION: u32 = 102_000;
 
-/// What is done where the Khronos translator's order is not valid: a constant of integers may use what stands behind all such
-/// constants, and domains and scopes of aliasing stand among the names.
+/// The treatment of the Khronos translator's order where it is invalid: an integer constant may precede its
+/// operands, and aliasing domains and scopes are among the names.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Validity {
-    /// All stands as there.
+    /// The order of the Khronos translator.
     Ignored,
-    /// Declarations stand behind what they use, and aliasing in front of the annotations.
+    /// Declarations follow their operands, and aliasing declarations precede the annotations.
     Mended,
 }
 
@@ -153,7 +154,8 @@ pub(super) fn arrange(module: &Module, validity: Validity) -> Arranged<'_> {
     let mut declarations = Vec::new();
     parts.sort_front(module);
     let names_members = parts.front.iter().any(|(section, _)| *section == Front::MemberName);
-    // The empty line stands in front of the scopes of aliasing, which only member names follow into the preamble.
+    // The empty line precedes the aliasing scopes; only if there are member names, they belong to the
+    // preamble.
     let is_late =
         |section: Front| section >= Front::ModuleProcessed || section == Front::Aliasing && !names_members;
     for (section, placed) in &parts.front {
@@ -184,12 +186,12 @@ pub(super) fn arrange(module: &Module, validity: Validity) -> Arranged<'_> {
     Arranged { preamble, declarations, assembly, late, functions }
 }
 
-/// The OpLine that was written last.
+/// The last OpLine written.
 #[derive(Default)]
 struct Lines<'m>(Option<Instruction<'m>>);
 
 impl<'m> Lines<'m> {
-    /// Appends an instruction, behind its OpLine if that is another one than before.
+    /// Appends an instruction, after its OpLine if that differs from the last one.
     fn place(&mut self, placed: Placed<'m>, out: &mut Vec<Written<'m>>) {
         if let Some(line) = placed.line
             && self.0.is_none_or(|last| last.words() != line.words())
@@ -210,7 +212,7 @@ struct Parts<'m> {
 }
 
 impl<'m> Parts<'m> {
-    /// Puts each instruction to its part; OpLine goes with what it stands in front of.
+    /// Assigns each instruction to its part; OpLine goes with the following instruction.
     fn collect(&mut self, module: &'m Module) {
         let mut line = None;
         let mut in_function = false;
@@ -224,7 +226,7 @@ impl<'m> Parts<'m> {
                     in_function = true;
                     self.functions.push(placed);
                 }
-                // An undefined value is a constant wherever it stands.
+                // OpUndef is a constant at any position.
                 (op::Undef, _) => self.declarations.push(placed),
                 _ if in_function => {
                     in_function = instruction.opcode() != op::FunctionEnd;
@@ -237,14 +239,14 @@ impl<'m> Parts<'m> {
         }
     }
 
-    /// Sorts the sections in front of the types, each by its own rule.
+    /// Sorts the sections before the types, each by its own rule.
     fn sort_front(&mut self, module: &'m Module) {
         self.name_linkage(module);
         if !self.front.iter().any(|(section, _)| *section == Front::Source) {
             let source = Written::Implied(op::Source, vec![SourceLanguage::OpenCL_C as u32, DEFAULT_VERSION]);
             self.front.push((Front::Source, source));
         }
-        // Stable, and by sections alone: some have as many instructions as the module has names.
+        // A stable sort by section only: a section may be as large as the module has names.
         self.front.sort_by_key(|(section, _)| *section);
         for section in [Front::Capability, Front::MemberName] {
             self.section(section).sort_by_key(|(_, written)| written.given_operand(0));
@@ -266,7 +268,7 @@ impl<'m> Parts<'m> {
         self.sort_modes();
     }
 
-    /// Execution modes stand in the order of the entry points, by number within one.
+    /// Execution modes are ordered by entry point, then by number.
     fn sort_modes(&mut self) {
         let mut places = FxHashMap::default();
         for (section, written) in &self.front {
@@ -281,14 +283,14 @@ impl<'m> Parts<'m> {
         });
     }
 
-    /// The instructions of a section, once all are sorted by sections.
+    /// The instructions of a section; requires the parts to be sorted by section.
     fn section(&mut self, section: Front) -> &mut [(Front, Written<'m>)] {
         let start = self.front.partition_point(|(other, _)| *other < section);
         let end = self.front.partition_point(|(other, _)| *other <= section);
         self.front.get_mut(start..end).unwrap_or_default()
     }
 
-    /// A linkage name is the name of its target, and an entry point has no other name than its own.
+    /// A linkage name is also the OpName of its target; an entry point has no OpName.
     fn name_linkage(&mut self, module: &'m Module) {
         let mut names: FxHashMap<Id, Written<'m>> = FxHashMap::default();
         let mut entries: FxHashSet<Id> = FxHashSet::default();
@@ -319,7 +321,7 @@ impl<'m> Parts<'m> {
     }
 }
 
-/// Names of what does not exist are kept only where nothing is known of it.
+/// Whether an id is defined; names of undefined ids are dropped.
 fn defined(module: &Module, id: Id) -> bool {
     module.definition(id).is_some()
 }
@@ -329,7 +331,7 @@ fn is_linkage(instruction: Instruction<'_>) -> bool {
     instruction.opcode() == op::Decorate && instruction.operands().get(1) == Some(&LINKAGE_ATTRIBUTES)
 }
 
-/// Whether an instruction ends its block, and with it the line that it stands under.
+/// Whether an instruction ends its block, and thus the scope of its OpLine.
 fn ends_block(instruction: Instruction<'_>) -> bool {
     let stays = [op::Phi, op::LoopMerge, op::SelectionMerge, op::Label, op::LifetimeStart, op::LifetimeStop];
     instruction.grammar().is_some_and(|grammar| grammar.class == Class::ControlFlow)
@@ -345,14 +347,14 @@ fn is_declaration(instruction: Instruction<'_>) -> bool {
         })
 }
 
-/// Types, constants and variables in the order of their `<id>`s, but each behind what it uses.
+/// Types, constants and variables ordered by `<id>`, except that each follows its operands.
 struct Declarations<'m> {
     places: FxHashMap<Id, Placed<'m>>,
     done: FxHashSet<Id>,
-    /// Pointers that OpTypeForwardPointer announces: what uses them does not wait for them.
+    /// Pointers declared by OpTypeForwardPointer, which may follow their users.
     announced: FxHashSet<Id>,
     groups: [Vec<Placed<'m>>; 4],
-    /// Whether nothing but the order of use counts.
+    /// Whether only the order of definition before use counts.
     is_mending: bool,
 }
 
@@ -380,7 +382,7 @@ impl<'m> Declarations<'m> {
             sorted.iter().filter_map(id).for_each(|id| sorter.visit(module, id));
             sorted = sorter.take_groups().concat();
         }
-        // Continuations follow what they continue; they have no <id> of their own.
+        // Continuation instructions follow their instruction; they have no <id>.
         let mut out = Vec::with_capacity(given.len());
         let mut continued: FxHashMap<Id, Vec<Placed<'m>>> = FxHashMap::default();
         let mut last = Id(0);
@@ -401,7 +403,7 @@ impl<'m> Declarations<'m> {
         std::mem::take(&mut self.groups)
     }
 
-    /// Places `first` behind all that it uses; the ones that are under way are not waited for.
+    /// Places `first` after its operands, except those in progress.
     fn visit(&mut self, module: &'m Module, first: Id) {
         let mut stack = vec![(first, false)];
         while let Some((id, complete)) = stack.pop() {
@@ -432,13 +434,13 @@ impl<'m> Declarations<'m> {
     }
 }
 
-/// Whether the Khronos translator does not look for the operands of a constant.
+/// Whether the Khronos translator ignores the operands of a constant.
 fn is_opaque(instruction: Instruction<'_>) -> bool {
     let inner = instruction.operands().first().and_then(|word| u16::try_from(*word).ok()).map(Opcode);
     instruction.opcode() == op::SpecConstantOp && inner == Some(op::CompositeExtract)
 }
 
-/// Integer types, their constants, other types, the rest.
+/// Groups: integer types, their constants, other types, the rest.
 fn group(module: &Module, instruction: Instruction<'_>) -> usize {
     let integer = |id: Id| module.definition_as(id, op::TypeInt).is_some();
     match instruction.opcode() {

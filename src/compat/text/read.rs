@@ -1,4 +1,4 @@
-//! Text to module.
+//! Parses the text form to a module.
 
 use super::names;
 use crate::assembly::lexer::position;
@@ -11,7 +11,8 @@ use crate::spirv::pattern::{Next, Pattern};
 use crate::spirv::{BOUND_WORD, HEADER_WORDS, Id, Instruction, MAGIC, literal, op};
 use rustc_hash::FxHashMap;
 
-/// The words of the module that a text describes. Its bound is raised above every `<id>`, since texts edited by hand have new ones.
+/// Parses a text to the words of a module. The bound is raised above every `<id>`, since texts edited by hand
+/// may have new ones.
 ///
 /// # Errors
 /// Malformed, with line and column.
@@ -34,20 +35,20 @@ pub fn read(text: &[u8]) -> Result<Vec<u32>> {
     Ok(reader.words)
 }
 
-/// Whether this is the text form: its first number is the magic number.
+/// Whether the input is in the text form, which starts with the magic number in decimal.
 pub fn is_text(input: &[u8]) -> bool {
     let first = Tokens { text: input, at: 0 }.next();
     first.is_some_and(|token| token.text != input && parse(token.text) == Some(MAGIC))
 }
 
-/// One token: its bytes, and where they start.
+/// A token and its position.
 #[derive(Clone, Copy)]
 struct Token<'t> {
     text: &'t [u8],
     offset: usize,
 }
 
-/// Cuts a text at white space and comments; a string in quotes is one token.
+/// Splits a text at white space and comments; a quoted string is one token.
 struct Tokens<'t> {
     text: &'t [u8],
     at: usize,
@@ -66,7 +67,7 @@ impl<'t> Tokens<'t> {
         Some(Token { text: rest.get(..length)?, offset })
     }
 
-    /// Skips white space, and comments: what stands between `;` and the end of its line.
+    /// Skips white space and comments, which extend from `;` to the end of the line.
     fn skip(&mut self) {
         while let Some(byte) = self.text.get(self.at) {
             let rest = self.text.get(self.at..).unwrap_or_default();
@@ -79,7 +80,7 @@ impl<'t> Tokens<'t> {
     }
 }
 
-/// Where a string ends: at the first quote that no backslash escapes.
+/// The end of a string: the first unescaped quote.
 fn closing_quote(string: &[u8]) -> Option<usize> {
     let mut escaped = false;
     string.iter().position(|byte| {
@@ -92,9 +93,9 @@ fn closing_quote(string: &[u8]) -> Option<usize> {
 struct Reader<'t> {
     tokens: Tokens<'t>,
     words: Vec<u32>,
-    /// Above every `<id>` so far.
+    /// One above the largest `<id>` so far.
     bound: u32,
-    /// Sets by the `<id>` of their import.
+    /// Instruction sets by the `<id>` of their import.
     imports: FxHashMap<u32, ExtInstSet>,
 }
 
@@ -116,8 +117,8 @@ impl<'t> Reader<'t> {
             .ok_or_else(|| self.error(token.offset, format!("{} is not {what}", shown(token.text))))
     }
 
-    /// An instruction. The grammar says where it ends, and its word count only where the grammar leaves a choice: texts edited by
-    /// hand are read as they are meant.
+    /// Parses an instruction. The grammar determines its end; its word count is used only where the grammar
+    /// leaves a choice, since texts edited by hand may have wrong counts.
     fn instruction(&mut self, count: Token<'t>) -> Result<()> {
         let start = self.words.len();
         let words = parse(count.text).filter(|words| (1..=u32::from(u16::MAX)).contains(words));
@@ -159,7 +160,7 @@ impl<'t> Reader<'t> {
         Ok(())
     }
 
-    /// Strings stand where the grammar has them, and nowhere else.
+    /// Strings are valid only where the grammar has them.
     fn check_string(&self, token: Token<'t>, opcode: Opcode, kind: Option<OperandKind>) -> Result<()> {
         let is_string = token.text.first() == Some(&b'"');
         let what = match is_string == (kind == Some(OperandKind::LiteralString)) {
@@ -180,7 +181,7 @@ impl<'t> Reader<'t> {
             .ok_or_else(|| self.error(name.offset, format!("{} is no instruction", shown(name.text))))
     }
 
-    /// An operand; the result is what the grammar expects behind it, if it is an enumerant that the grammar knows.
+    /// Parses an operand; returns the grammar's further operands if it is an enumerant with parameters.
     fn operand(
         &mut self,
         token: Token<'t>,
@@ -209,7 +210,7 @@ impl<'t> Reader<'t> {
         self.words.push(word);
         let Some(kind) = kind else { return Ok(None) };
         let row = grammar::operand_kind(kind);
-        // Which words of an extended instruction are <id>s is told when it is complete.
+        // The ids among an extended instruction's operands are determined once it is complete.
         if row.category == Category::Id && !opcode.is_extended() {
             self.bound = self.bound.max(word.saturating_add(1));
         }
@@ -217,7 +218,7 @@ impl<'t> Reader<'t> {
         Ok(grammar::enumerant(kind, word).filter(|_| is_value).map(|enumerant| enumerant.parameters))
     }
 
-    /// The number of an extended instruction, of the set that the word before imports.
+    /// The number of an extended instruction, in the set imported by the previous word.
     fn ext_inst(&self, token: Token<'t>) -> Option<u32> {
         let set = self.imports.get(self.words.last()?)?;
         names::ext_inst_number(*set, token.text)
@@ -236,7 +237,8 @@ impl<'t> Reader<'t> {
         }
     }
 
-    /// Raises the bound above the `<id>`s of an extended instruction; literals of debug information stand between them.
+    /// Raises the bound above the `<id>`s of an extended instruction, whose debug information also has
+    /// literal operands.
     fn count_ids(&mut self, start: usize) {
         let instruction = Instruction::new(self.words.get(start..).unwrap_or_default(), 0, 0);
         let imports = Imports(&self.imports);
@@ -246,7 +248,7 @@ impl<'t> Reader<'t> {
     }
 }
 
-/// Knows the imported sets only.
+/// A definition lookup that knows imported sets only.
 struct Imports<'a>(&'a FxHashMap<u32, ExtInstSet>);
 
 impl TypeLookup for Imports<'_> {
@@ -263,11 +265,11 @@ impl TypeLookup for Imports<'_> {
     }
 }
 
-/// Whether the number of operands behind one of this kind is not told by the grammar alone.
+/// Whether the grammar alone does not determine the number of operands after one of this kind.
 fn leaves_choice(kind: OperandKind, parameters: Option<&'static [OperandGrammar]>) -> bool {
     match grammar::operand_kind(kind).category {
         Category::BitEnum => true,
-        // The literals of decorations are as many as the word count says, unless they are strings.
+        // The number of a decoration's literals is given by the word count, unless they are strings.
         Category::ValueEnum if kind == OperandKind::Decoration && parameters.is_some() => {
             let mut parameters = parameters.unwrap_or_default().iter();
             !parameters.any(|parameter| parameter.kind == OperandKind::LiteralString)
@@ -280,7 +282,7 @@ fn leaves_choice(kind: OperandKind, parameters: Option<&'static [OperandGrammar]
     }
 }
 
-/// The kind of the next operand, and whether there must be one.
+/// The kind of the next operand, and whether it is required.
 fn next_kind(pattern: &mut Pattern) -> (Option<OperandKind>, bool) {
     match pattern.next() {
         Next::Kind { kind, optional } => (Some(kind), !optional),
@@ -290,11 +292,11 @@ fn next_kind(pattern: &mut Pattern) -> (Option<OperandKind>, bool) {
 
 fn parse(text: &[u8]) -> Option<u32> {
     let text = std::str::from_utf8(text).ok()?;
-    // What is below zero counts from the end.
+    // A negative number is encoded in two's complement.
     text.parse().or_else(|_| text.parse::<i32>().map(i32::cast_unsigned)).ok()
 }
 
-/// A string without the backslashes in front of quotes.
+/// A string with its escaped quotes unescaped.
 fn unescaped(string: &[u8]) -> Vec<u8> {
     let mut bytes = Vec::with_capacity(string.len());
     let mut rest = string.iter().peekable();

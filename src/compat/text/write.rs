@@ -1,4 +1,4 @@
-//! Module to text.
+//! Prints a module in the text form.
 
 use super::names;
 use super::order::{self, Validity, Written};
@@ -6,7 +6,7 @@ use crate::spirv::grammar::{Opcode, OperandKind};
 use crate::spirv::operands::{Import, Role, TypeLookup, operands};
 use crate::spirv::{Id, Instruction, Module, extensions, literal, op};
 
-/// Extensions whose instructions are sections of their own.
+/// The extension whose instructions form their own section.
 const ALIASING: &str = extensions::INTEL_MEMORY_ACCESS_ALIASING;
 const INLINE_ASSEMBLY: &str = extensions::INTEL_INLINE_ASSEMBLY;
 
@@ -15,7 +15,8 @@ pub fn write(module: &Module) -> Vec<u8> {
     write_allowed(module, |_| true)
 }
 
-/// The text of a module that was translated where only some extensions are allowed: the sections of the others have no empty line.
+/// The text of a module translated with only some extensions allowed: sections of the others have no empty
+/// line.
 pub fn write_allowed(module: &Module, allows: impl Fn(&str) -> bool) -> Vec<u8> {
     let mut out = Vec::with_capacity(module.words().len() * 5);
     for word in module.header() {
@@ -45,7 +46,7 @@ pub fn write_allowed(module: &Module, allows: impl Fn(&str) -> bool) -> Vec<u8> 
         out.push(b'\n');
     }
     for written in &arranged.functions {
-        // An empty line stands behind the parameters, each block and each function.
+        // An empty line follows the parameters, each block and each function.
         let opcode = opcode(written);
         if matches!(opcode, op::Label | op::FunctionEnd) {
             out.push(b'\n');
@@ -58,7 +59,7 @@ pub fn write_allowed(module: &Module, allows: impl Fn(&str) -> bool) -> Vec<u8> 
     out
 }
 
-/// The lines of what a long composite goes on with end with an empty one, even where there are none.
+/// The continuation lines of a long composite; an empty line ends them, even if there are none.
 fn continuation(instruction: Instruction<'_>, out: &mut Vec<u8>) {
     if matches!(instruction.opcode(), op::TypeStruct | op::ConstantComposite | op::SpecConstantComposite) {
         out.push(b'\n');
@@ -96,7 +97,7 @@ fn write_instruction(module: &Module, instruction: Instruction<'_>, out: &mut Ve
     let mut import = Import::Unknown;
     for operand in operands(instruction, module) {
         let Ok(operand) = operand else {
-            // What breaks the grammar is written as it stands.
+            // Operands that violate the grammar are written as plain words.
             out.truncate(start);
             instruction.words().iter().skip(1).for_each(|word| decimal(*word, out));
             break;
@@ -144,7 +145,7 @@ fn decimal(word: u32, out: &mut Vec<u8>) {
     out.push(b' ');
 }
 
-/// A string in quotes, of which those inside are escaped.
+/// A quoted string with its inner quotes escaped.
 fn string(words: &[u32], out: &mut Vec<u8>) {
     out.push(b'"');
     for byte in literal::string_bytes(words) {

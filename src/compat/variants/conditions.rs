@@ -1,20 +1,21 @@
-//! The values of conditions, and the constants that they are made of.
+//! Evaluates conditions and the constants they consist of.
 
 use super::device::Device;
 use crate::error::{Error, Result};
 use crate::spirv::{Id, Instruction, Module, Opcode, op};
 use rspirv::spirv::Decoration;
 
-/// What is known of the module's boolean constants, by slot of the `<id>`.
+/// The known values of the module's boolean constants, by slot of the `<id>`.
 pub(super) struct Conditions<'m> {
     module: &'m Module,
     values: Vec<Option<bool>>,
-    /// Those that become constants of their value.
+    /// Whether the constant is replaced by its value.
     settled: Vec<bool>,
 }
 
 impl<'m> Conditions<'m> {
-    /// The values of all boolean constants that the device and the defaults of specialization constants decide.
+    /// Evaluates all boolean constants that the device and the defaults of specialization constants
+    /// determine.
     pub(super) fn new(module: &'m Module, device: &Device) -> Self {
         let unknown = vec![None; module.slot_count()];
         let mut conditions = Self { module, values: unknown, settled: vec![false; module.slot_count()] };
@@ -35,7 +36,7 @@ impl<'m> Conditions<'m> {
         }
     }
 
-    /// The value of a constant that other constants decide. Operands are declared in front of it.
+    /// The value of a constant computed from other constants, which are declared before it.
     fn computed(&self, constant: Instruction<'_>) -> Option<bool> {
         match (constant.opcode(), constant.operands()) {
             (op::ConstantTrue | op::SpecConstantTrue, _) => Some(true),
@@ -67,7 +68,7 @@ impl<'m> Conditions<'m> {
     /// The value of a condition of `of`.
     ///
     /// # Errors
-    /// Unsupported for one that neither the device nor boolean operations decide.
+    /// Unsupported for a condition that neither the device nor boolean operations determine.
     pub(super) fn value(&self, condition: u32, of: Instruction<'_>) -> Result<bool> {
         self.known(condition).ok_or_else(|| {
             let message = format!(
@@ -78,14 +79,14 @@ impl<'m> Conditions<'m> {
         })
     }
 
-    /// The value of a constant that becomes OpConstantTrue or OpConstantFalse; `None` for all else.
+    /// The value of a constant that is replaced by OpConstantTrue or OpConstantFalse; `None` for any other.
     pub(super) fn settled(&self, id: Id) -> Option<bool> {
         let slot = self.module.slot(id)?;
         self.settled.get(slot).filter(|settled| **settled)?;
         self.values.get(slot).copied().flatten()
     }
 
-    /// Settles all conditions, and what they are computed from.
+    /// Marks all conditions, and their operands, to be replaced by their values.
     fn settle_operands(&mut self) {
         let mut open: Vec<u32> = self.module.instructions().flat_map(conditions_of).collect();
         while let Some(id) = open.pop() {
@@ -103,7 +104,7 @@ impl<'m> Conditions<'m> {
     }
 }
 
-/// Whether it asks about the device.
+/// Whether a constant is a query about the device.
 fn is_question(opcode: Opcode) -> bool {
     matches!(
         opcode,
@@ -111,7 +112,7 @@ fn is_question(opcode: Opcode) -> bool {
     )
 }
 
-/// The condition of a decoration ConditionalINTEL, behind what it decorates.
+/// The target and condition of a decoration ConditionalINTEL.
 pub(super) fn decorated(instruction: Instruction<'_>) -> Option<(Id, u32)> {
     match (instruction.opcode(), instruction.operands()) {
         (op::Decorate | op::DecorateId, [target, decoration, condition])
@@ -123,7 +124,7 @@ pub(super) fn decorated(instruction: Instruction<'_>) -> Option<(Id, u32)> {
     }
 }
 
-/// The conditions that an instruction names.
+/// The condition operands of an instruction.
 fn conditions_of(instruction: Instruction<'_>) -> Vec<u32> {
     match (instruction.opcode(), instruction.operands()) {
         (

@@ -1,9 +1,10 @@
-//! The device that a module is specialized for, and what constants that ask about it are there.
+//! The device that a module is specialized for, and its answers to the module's queries.
 
 use crate::spirv::{Instruction, Opcode, op};
 
-/// A device that [`SpirvModule::function_variants`](crate::SpirvModule::function_variants) specializes a module for. All numbers are
-/// those of the registry that the extension names. A property that is not set satisfies every condition on it.
+/// The device that [`SpirvModule::function_variants`](crate::SpirvModule::function_variants) specializes a
+/// module for. All numbers are those of the registry that the extension names. An unset property satisfies
+/// every condition on it.
 ///
 /// Source: SPV_INTEL_function_variants, "Specialization".
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -46,8 +47,8 @@ impl Device {
         self
     }
 
-    /// What a constant that asks about the device is for this one; `None` if it is no such constant, or asks in a way that
-    /// the extension does not have.
+    /// The value of a constant that queries the device; `None` for any other constant, or a query that the
+    /// extension does not define.
     pub(super) fn answer(&self, constant: Instruction<'_>) -> Option<bool> {
         match (constant.opcode(), constant.operands()) {
             (op::SpecConstantTargetINTEL, [target, features @ ..]) => {
@@ -76,7 +77,8 @@ fn has_all(own: &[u32], asked: &[u32]) -> bool {
     own.is_empty() || asked.iter().all(|one| own.contains(one))
 }
 
-/// The result of a comparison that is given as an opcode; `None` for an opcode that is no comparison of unsigned integers.
+/// The result of a comparison given as an opcode; `None` for an opcode that is not a comparison of unsigned
+/// integers.
 fn compare(opcode: u32, left: u32, right: u32) -> Option<bool> {
     Some(match Opcode(u16::try_from(opcode).ok()?) {
         op::IEqual => left == right,

@@ -1,15 +1,15 @@
-//! What a device does not need: `<id>`s whose instructions go.
+//! Determines the `<id>`s that a device does not need.
 
 use super::conditions::{Conditions, decorated};
 use crate::error::Result;
 use crate::spirv::{Id, Module, op};
 use rustc_hash::FxHashSet;
 
-/// The `<id>`s that are removed: those that a decoration ConditionalINTEL makes conditional on something false, and all of
-/// the functions among them.
+/// The `<id>`s to remove: those that a decoration ConditionalINTEL makes conditional on a false condition,
+/// and everything inside removed functions.
 ///
 /// # Errors
-/// Unsupported for a condition whose value is not known.
+/// Unsupported for a condition of unknown value.
 pub(super) fn removed(module: &Module, conditions: &Conditions<'_>) -> Result<FxHashSet<Id>> {
     let mut removed = FxHashSet::default();
     for instruction in module.instructions() {
@@ -18,7 +18,7 @@ pub(super) fn removed(module: &Module, conditions: &Conditions<'_>) -> Result<Fx
         {
             removed.insert(target);
         }
-        // Groups are decorated before they are used.
+        // Groups are decorated before they are applied.
         if let (op::GroupDecorate, [group, targets @ ..]) = (instruction.opcode(), instruction.operands())
             && removed.contains(&Id(*group))
             && is_conditional(module, Id(*group))

@@ -1,4 +1,4 @@
-//! What is read of an instruction: fields of its node, and what else its operands say.
+//! The operands of a debug instruction: the fields of its node, and further facts.
 
 use super::Reader;
 use crate::error::{Error, Result};
@@ -14,23 +14,23 @@ pub(super) enum Field<'c> {
     Text(String),
 }
 
-/// What the operands of an instruction say.
+/// The decoded operands of an instruction.
 #[derive(Default)]
 pub(super) struct Read<'c> {
     fields: Vec<(DebugField, Field<'c>)>,
     /// Whether the node is distinct.
     pub distinct: bool,
-    /// Flags as the set has them, as far as they are read.
+    /// Flags in the encoding of the set, as far as they are decoded.
     pub flags: u32,
     /// The storage class of a pointer.
     pub storage_class: Option<u32>,
     /// The number of elements of an array.
     pub elements: u64,
-    /// A language that LLVM has no number for.
+    /// A language without a DWARF number.
     pub language: Option<u32>,
     /// The version of DWARF.
     pub dwarf_version: u32,
-    /// The constant that a member is, the variable or function that is described.
+    /// The constant value of a member, or the described variable or function.
     pub target: Option<Id>,
 }
 
@@ -41,7 +41,7 @@ impl<'c> Read<'c> {
         self.fields.push((field, value));
     }
 
-    /// The fields, for LLVM.
+    /// The fields, in LLVM's representation.
     pub fn values(&self) -> Vec<(DebugField, DebugValue<'_>)> {
         let values = self.fields.iter().map(|(field, value)| {
             let value = match value {
@@ -54,22 +54,22 @@ impl<'c> Read<'c> {
         values.collect()
     }
 
-    /// Sets a field that is a number.
+    /// Sets a numeric field.
     pub fn set_number(&mut self, field: DebugField, number: u32) {
         self.set(field, Field::Number(number.into()));
     }
 
-    /// Sets a field that is a node.
+    /// Sets a field to a node.
     pub fn set_part(&mut self, field: DebugField, part: Metadata<'c>) {
         self.set(field, Field::Part(Some(part)));
     }
 
-    /// Leaves a field out.
+    /// Removes a field.
     pub fn remove(&mut self, field: DebugField) {
         self.fields.retain(|(other, _)| *other != field);
     }
 
-    /// A field that is a node.
+    /// The node in a field.
     pub fn part(&self, field: DebugField) -> Option<Metadata<'c>> {
         self.fields.iter().find(|(other, _)| *other == field).and_then(|(_, value)| match value {
             Field::Part(part) => *part,
@@ -77,7 +77,7 @@ impl<'c> Read<'c> {
         })
     }
 
-    /// A field that is a number; 0 if it is not set.
+    /// The number in a field; 0 if it is not set.
     pub fn number(&self, field: DebugField) -> i64 {
         let number = self.fields.iter().find(|(other, _)| *other == field).map(|(_, value)| match value {
             Field::Number(number) => *number,
@@ -88,10 +88,10 @@ impl<'c> Read<'c> {
 }
 
 impl<'c> Reader<'c, '_> {
-    /// The node of a row with these fields.
+    /// Creates the node of a row with these fields.
     ///
     /// # Errors
-    /// Parts of other classes than LLVM takes.
+    /// Parts of node classes that LLVM does not accept.
     pub(super) fn node_of(&self, row: &Row, read: &Read<'c>) -> Result<Metadata<'c>> {
         let node = self.llvm.debug_node(row.kind, read.distinct, &read.values());
         node.ok_or_else(|| {

@@ -1,6 +1,7 @@
-//! Operands of instructions, by the rows.
+//! Operands of debug instructions, as the rows define them.
 //!
-//! Numbers are literals or constants, as the set has it. A number may not be there only where the row says so.
+//! Numbers are literals or constants, depending on the set. A number may be absent only where the row allows
+//! it.
 
 use super::fields::{Field, Read};
 use super::{Described, Reader};
@@ -38,10 +39,10 @@ impl<'m> Words<'m> {
 }
 
 impl<'c, 'm> Reader<'c, 'm> {
-    /// Reads all operands of an instruction. What is not made yet is noted as such.
+    /// Decodes all operands of an instruction. References to nodes not yet created are recorded.
     ///
     /// # Errors
-    /// Operands that are missing, or are not what the row says.
+    /// Operands that are missing or do not match the row.
     pub(super) fn debug_operands(&mut self, described: Described<'m>, row: &Row) -> Result<Read<'c>> {
         let mut read = Read::default();
         let mut words = Words { of: described, at: 0 };
@@ -100,7 +101,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             Operand::Enumerant(field, values) => {
                 let number = self.debug_number(words.next()?, set)?;
                 let row = values.iter().find(|(own, _)| u64::from(*own) == number);
-                // Encodings that are not known say nothing.
+                // An unknown encoding is read as unspecified.
                 let row = row.or_else(|| values.first().filter(|_| field == DebugField::Encoding));
                 let row =
                     row.ok_or_else(|| Error::unsupported(format!("{number} in {}", words.of.name())))?;
@@ -197,10 +198,10 @@ impl<'c, 'm> Reader<'c, 'm> {
         Ok(())
     }
 
-    /// Operands that go on to the end.
+    /// Operands that extend to the end of the instruction.
     fn debug_lists(&mut self, operand: Operand, words: &mut Words<'m>, read: &mut Read<'c>) -> Result<()> {
         match operand {
-            // The newest set has subranges, and counts where validators look for those.
+            // The newest set refers to subranges, or lists counts where validators expect these.
             Operand::Each(DebugField::Elements)
                 if words.of.number == number::TYPE_ARRAY && !self.has_subranges(words.of) =>
             {
@@ -249,7 +250,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         Ok(())
     }
 
-    /// Whether the dimensions of an array are instructions.
+    /// Whether the dimensions of an array are instructions of their own.
     fn has_subranges(&self, array: Described<'m>) -> bool {
         let is_subrange = |id: &u32| {
             self.described_id(Id(*id)).is_some_and(|described| described.number == number::TYPE_SUBRANGE)
@@ -257,7 +258,8 @@ impl<'c, 'm> Reader<'c, 'm> {
         array.words.iter().skip(1).any(is_subrange)
     }
 
-    /// The functions that are declared in a composite and that its list does not have: some sets take no declarations there.
+    /// Appends the function declarations in a composite that its member list lacks: some sets do not list
+    /// declarations.
     fn unlisted_declarations(
         &mut self,
         composite: Described<'m>,
@@ -272,7 +274,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         Ok(())
     }
 
-    /// A text; `None` for `DebugInfoNone`.
+    /// A string; `None` for `DebugInfoNone`.
     ///
     /// # Errors
     /// An id that is neither.
@@ -280,10 +282,10 @@ impl<'c, 'm> Reader<'c, 'm> {
         if self.is_none(id) { Ok(None) } else { self.spirv.text(id).map(Some) }
     }
 
-    /// A number: a literal, or a constant in the sets that have their numbers so. `DebugInfoNone` is 0.
+    /// A number: a literal, or a constant, depending on the set. `DebugInfoNone` is 0.
     ///
     /// # Errors
-    /// An id that is no constant.
+    /// An id that is not a constant.
     pub(super) fn debug_number(&self, word: u32, set: Set) -> Result<u64> {
         match set.is_non_semantic() {
             true if self.is_none(Id(word)) => Ok(0),
@@ -292,18 +294,18 @@ impl<'c, 'm> Reader<'c, 'm> {
         }
     }
 
-    /// As [`Reader::debug_number`], for what LLVM has 32 bits for; a greater number is 0.
+    /// Like [`Reader::debug_number`], for fields of 32 bits; a larger number becomes 0.
     ///
     /// # Errors
-    /// An id that is no constant.
+    /// An id that is not a constant.
     pub(super) fn debug_u32(&self, word: u32, set: Set) -> Result<u32> {
         self.debug_number(word, set).map(|number| u32::try_from(number).unwrap_or(0))
     }
 
-    /// The value of an integer constant of 64 bits or less, without sign.
+    /// The zero-extended value of an integer constant of at most 64 bits.
     ///
     /// # Errors
-    /// An id that is none.
+    /// An id that is not such a constant.
     pub(super) fn debug_constant(&self, id: Id) -> Result<u64> {
         let definition = self.spirv.definition(id);
         let found = definition.filter(|definition| {
@@ -337,7 +339,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         constant.unwrap_or(word.into())
     }
 
-    /// A scope, which may be a string that names a file.
+    /// A scope, which may be an OpString with a file name.
     fn debug_scope(&mut self, id: Id) -> Result<Option<Metadata<'c>>> {
         if self.is_text(id) {
             let path = self.spirv.text(id)?;
@@ -346,7 +348,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         self.part(id)
     }
 
-    /// A bound of an array, or where its parts are.
+    /// A bound of an array, or the location of its data.
     pub(super) fn bound(&mut self, id: Id) -> Result<Field<'c>> {
         if self.is_debug_constant(id) {
             return Ok(Field::Number(self.debug_constant(id)?.cast_signed()));
@@ -355,7 +357,7 @@ impl<'c, 'm> Reader<'c, 'm> {
     }
 }
 
-/// The number of elements of a dimension; 1 where it is not known.
+/// The element count of a dimension; 1 if it is unknown.
 fn element_count(subrange: Metadata<'_>) -> u64 {
     if subrange.debug_kind() != Some(DebugKind::Subrange) {
         return 1;
@@ -364,7 +366,7 @@ fn element_count(subrange: Metadata<'_>) -> u64 {
     count.and_then(Metadata::int_value).unwrap_or(1)
 }
 
-/// The product of two numbers of elements; negative ones are none.
+/// Multiplies element counts; a negative count is 0.
 pub(super) fn times(all: u64, count: u64) -> u64 {
     let count = if count.cast_signed() > 0 { count } else { 0 };
     all.wrapping_mul(count)

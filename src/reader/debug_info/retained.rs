@@ -1,4 +1,5 @@
-//! Types that nothing else leads to: those that a program uses in casts only. LLVM keeps what a unit lists.
+//! Types that no other node references, such as those used in casts only. LLVM keeps the types that a unit
+//! retains.
 
 use super::{Described, Reader};
 use crate::llvm::{DebugField, Metadata};
@@ -6,12 +7,12 @@ use crate::spirv::Instruction;
 use crate::table::debug_info::number;
 use rustc_hash::FxHashSet;
 
-/// Nodes that something leads to.
+/// The nodes reachable from the visited ones.
 #[derive(Clone, Default)]
 struct Reached<'c>(FxHashSet<Metadata<'c>>);
 
 impl<'c> Reached<'c> {
-    /// Adds a node and all that it leads to. They are handed over once all that they lead to is.
+    /// Visits a node and everything reachable from it, in postorder.
     fn reach(&mut self, node: Metadata<'c>, mut finished: impl FnMut(Metadata<'c>)) {
         let mut path: Vec<(Metadata<'c>, u32)> = Vec::new();
         path.extend(self.0.insert(node).then_some((node, 0)));
@@ -29,7 +30,7 @@ impl<'c> Reached<'c> {
 }
 
 impl<'c, 'm> Reader<'c, 'm> {
-    /// Lists in their units the types and declarations that nothing else leads to.
+    /// Adds the types and declarations that are otherwise unreachable to the retained nodes of their units.
     pub(super) fn retain_types(&mut self, all: &[Instruction<'m>]) {
         let mut reached = Reached::default();
         let listed = self.debug.listed.iter().map(|(.., node)| *node);
@@ -48,14 +49,14 @@ impl<'c, 'm> Reader<'c, 'm> {
             }
         }
         types.retain(|(_, node)| !reached.0.contains(node));
-        // Parts of types lead to these, too.
+        // The parts of a type also lead to the whole, so wholes are visited first.
         let (parts, wholes): (Vec<_>, Vec<_>) = types.iter().partition(|(described, _)| is_part(*described));
         let mut order = Vec::new();
         let mut seen = reached.clone();
         for (_, node) in wholes.iter().chain(&parts) {
             seen.reach(*node, |node| order.push(node));
         }
-        // What is handed over last leads to the others; of those that lead to each other one is enough.
+        // In reverse postorder, each node precedes what it reaches; one node per cycle suffices.
         let mut kept = FxHashSet::default();
         for node in order.into_iter().rev() {
             if !reached.0.contains(&node) {
@@ -71,19 +72,19 @@ impl<'c, 'm> Reader<'c, 'm> {
     }
 }
 
-/// Whether instructions of the program, or its lists, lead to a node.
+/// Whether a node is reachable without being retained: from instructions of functions or from lists.
 fn is_root(number: u32) -> bool {
     use number::{FUNCTION, GLOBAL_VARIABLE, IMPORTED_ENTITY, INLINED_AT, LEXICAL_BLOCK, LOCAL_VARIABLE};
     [FUNCTION, GLOBAL_VARIABLE, IMPORTED_ENTITY, INLINED_AT, LEXICAL_BLOCK, LOCAL_VARIABLE].contains(&number)
         || number == number::LEXICAL_BLOCK_DISCRIMINATOR
 }
 
-/// Whether a unit may list a node as one that it retains.
+/// Whether a unit may retain a node.
 fn is_retained(described: Described<'_>, node: Metadata<'_>) -> bool {
     described.number == number::FUNCTION_DECLARATION || node.debug_kind().is_some_and(|kind| kind.is_type())
 }
 
-/// Whether it is a part of a type, which leads to the whole.
+/// Whether a node is part of a type, which it references.
 fn is_part(described: Described<'_>) -> bool {
     use number::{FUNCTION_DECLARATION, TYPE_INHERITANCE, TYPE_MEMBER};
     [FUNCTION_DECLARATION, TYPE_INHERITANCE, TYPE_MEMBER].contains(&described.number)

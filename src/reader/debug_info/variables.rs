@@ -1,4 +1,4 @@
-//! Variables of the module and of functions, and what is imported.
+//! Variables of the module and of functions, and imported entities.
 
 use super::fields::Read;
 use super::types::set_flags;
@@ -11,7 +11,8 @@ use crate::table::debug_info::value::flag;
 use crate::table::debug_info::{Row, number};
 
 impl<'c, 'm> Reader<'c, 'm> {
-    /// A variable of the module. A definition is listed in its unit, and attached to the variable if that has none yet.
+    /// A variable of the module. A definition is added to its unit, and attached to the variable if that has
+    /// none yet.
     ///
     /// # Errors
     /// Operands of other kinds.
@@ -55,7 +56,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         self.described_id(id).is_some_and(|described| described.number == number::EXPRESSION)
     }
 
-    /// An expression refers to no nodes: it is made at once.
+    /// Creates the node of an expression at once, since it references no other nodes.
     fn debug_node_now(&mut self, id: Id) -> Result<Option<Metadata<'c>>> {
         match self.described_id(id) {
             Some(described) => {
@@ -65,17 +66,17 @@ impl<'c, 'm> Reader<'c, 'm> {
         }
     }
 
-    /// Completes what was read of a local variable.
+    /// Completes the fields of a local variable.
     ///
     /// # Errors
-    /// None that is known.
+    /// Currently none.
     pub(super) fn local_variable(&mut self, read: &mut Read<'c>) -> Result<()> {
         self.known_type(read, F::Type)?;
         set_flags(read);
         Ok(())
     }
 
-    /// What is imported.
+    /// An imported entity.
     ///
     /// # Errors
     /// Operands of other kinds.

@@ -1,4 +1,5 @@
-//! What the rows of OpenCL C builtins ask of an instruction, and the arguments of the call that their templates take from it.
+//! The facts on an instruction that the rows of OpenCL C builtins test, and the call arguments that their
+//! templates take from it.
 
 use super::super::context::{Entry, Reader};
 use super::super::symbol::{check_depth, scalar};
@@ -15,7 +16,7 @@ use crate::table::{opaque, storage_class};
 use mangling::{Scalar, Type};
 use rspirv::spirv::{Decoration, FPRoundingMode};
 
-/// An instruction as the rows see it.
+/// An instruction, as the rows see it.
 pub(super) struct InstructionFacts<'r, 'c, 'm> {
     pub reader: &'r Reader<'c, 'm>,
     pub instruction: Instruction<'m>,
@@ -98,7 +99,7 @@ impl Facts for InstructionFacts<'_, '_, '_> {
 }
 
 impl<'c, 'm> Reader<'c, 'm> {
-    /// The SPIR-V type that an argument is made from.
+    /// The SPIR-V type of the operand that an argument is made from.
     fn opencl_source_type(&self, source: Source, operands: &[u32]) -> Result<Option<Id>> {
         let operand = match source {
             Source::Operand(operand)
@@ -116,7 +117,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         self.type_of(operand).map(Some)
     }
 
-    /// The `OpSampledImage` that an operand is.
+    /// The `OpSampledImage` that defines an operand.
     fn combined(&self, operands: &[u32], operand: usize) -> Result<Instruction<'m>> {
         let combined = match self.entry(operand_id(operands, operand)?) {
             Entry::SampledImage(number) => self.spirv.at(number),
@@ -125,7 +126,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         combined.ok_or_else(|| Error::internal("an operand that is no combined image"))
     }
 
-    /// The type of an argument as OpenCL C names spell it, with signed integers.
+    /// The type of an argument as mangled in OpenCL C names, with signed integers.
     pub(super) fn opencl_parameter(&self, source: Source, operands: &[u32]) -> Result<Type> {
         let mut ty = match self.opencl_source_type(source, operands)? {
             Some(ty) => self.opencl_type(ty)?,
@@ -157,10 +158,10 @@ impl<'c, 'm> Reader<'c, 'm> {
         })
     }
 
-    /// A type as OpenCL C's names spell it.
+    /// A type as mangled in OpenCL C names.
     ///
     /// # Errors
-    /// An `<id>` that is no type; a type nested too deep.
+    /// An `<id>` that is not a type; a type nested too deeply.
     pub(in super::super) fn opencl_type(&self, ty: Id) -> Result<Type> {
         self.opencl_type_at(ty, 0)
     }
@@ -196,7 +197,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         }
     }
 
-    /// An argument's value. Instructions that make it are marked with the instruction's opcode.
+    /// The value of an argument. Instructions that compute it are marked with the instruction's opcode.
     pub(super) fn opencl_argument(
         &mut self,
         instruction: Instruction<'m>,
@@ -257,7 +258,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         Ok(value)
     }
 
-    /// A generic pointer to a variable that holds a value.
+    /// Stores a value in a new local variable and returns a generic pointer to it.
     fn in_memory(
         &mut self,
         instruction: Instruction<'m>,
@@ -274,7 +275,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         Ok(generic)
     }
 
-    /// A pointer as one to the generic address space.
+    /// Casts a pointer to the generic address space.
     fn generic_pointer(&mut self, pointer: Value<'c>, ty: LlvmType<'c>) -> Result<Value<'c>> {
         if pointer.ty() == ty {
             return Ok(pointer);
@@ -282,13 +283,13 @@ impl<'c, 'm> Reader<'c, 'm> {
         self.builder.cast(LlvmOpcode::AddrSpaceCast, pointer, ty)
     }
 
-    /// A vector of three lanes with a fourth that means nothing.
+    /// A vector of three lanes extended by a poison lane.
     fn widened(&mut self, vector: Id) -> Result<Value<'c>> {
         let vector = self.value(vector)?;
         self.builder.shuffle_vector(vector, vector.ty().poison()?, &[0, 1, 2, -1])
     }
 
-    /// A variable at the head of the function.
+    /// An `alloca` in the entry block.
     pub(in super::super) fn entry_alloca(&mut self, ty: LlvmType<'c>) -> Result<Value<'c>> {
         let here =
             self.builder.block().ok_or_else(|| Error::internal("an instruction outside of a block"))?;
@@ -306,13 +307,13 @@ impl<'c, 'm> Reader<'c, 'm> {
     }
 }
 
-/// The name of an opaque type in OpenCL C symbols.
+/// The name of an opaque type in mangled OpenCL C names.
 fn opencl_name(ty: LlvmType<'_>) -> Option<String> {
     let row = ty.target_name().and_then(opaque::by_target)?;
     if !row.opencl.is_empty() {
         return Some(row.opencl.to_owned());
     }
-    // An image with its sampler has no name in OpenCL C.
+    // OpTypeSampledImage has no name in OpenCL C.
     if row.op == op::TypeSampledImage {
         return None;
     }

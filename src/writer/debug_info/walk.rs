@@ -3,7 +3,7 @@
 //! Rules of this file: no recursion, since chains of types may be as long as a module. Where forward
 //! references are not allowed (a non-semantic set without SPV_KHR_relaxed_extended_instruction), the target
 //! of a cycle's back edge, unless it is a composite, is emitted a second time, and the copy is referenced;
-//! the first instruction, once complete, has no references.
+//! the first instruction, once complete, is unreferenced.
 
 use super::{Entity, Writer, unsigned};
 use crate::error::Result;

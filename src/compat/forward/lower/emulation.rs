@@ -1,7 +1,8 @@
-//! Functions by which the Khronos translator's writer emulates intrinsics, under its names: its reader takes calls of
-//! `spirv.llvm_*` for the intrinsics again.
+//! Helper functions that emulate intrinsics, with the Khronos translator's names: its reader translates calls
+//! of `spirv.llvm_*` back to the intrinsics.
 //!
-//! Rule of this file: a function computes what the intrinsic does for all operands, or the call adds what is missing.
+//! Rule of this file: a helper computes the intrinsic's result for all operands, or its call site handles the
+//! remaining ones.
 
 use super::signed_sum::signed_sum;
 use crate::error::{Error, Result};
@@ -33,7 +34,8 @@ fn stripes(step: u32, width: u32) -> u64 {
     pairs.fold(0, |mask, at| mask | low_bits(step) << at)
 }
 
-/// Both numbers behind each other, shifted: the part of the first that stays, and what the second adds.
+/// The concatenation of both numbers, shifted: the remaining part of the first, combined with bits of the
+/// second.
 fn funnel_shift<'c>(body: &Body<'c>, is_left: bool) -> Result<()> {
     let (high, low, distance) = (body.parameter(0)?, body.parameter(1)?, body.parameter(2)?);
     let bits = splat(high.ty(), u64::from(width(high.ty())?))?;
@@ -52,7 +54,7 @@ fn funnel_shift<'c>(body: &Body<'c>, is_left: bool) -> Result<()> {
     builder.ret(Some(result)).map(|_| ())
 }
 
-/// Whether a kind of emulation is for integers of a type: bits and bytes change places by halves of a number.
+/// Whether an emulation supports an integer type: bits and bytes are permuted by halves of the number.
 fn is_emulated(kind: EmulationKind, ty: Type<'_>) -> bool {
     match kind {
         EmulationKind::SwapBytes | EmulationKind::ReverseBits => {
@@ -62,7 +64,7 @@ fn is_emulated(kind: EmulationKind, ty: Type<'_>) -> bool {
     }
 }
 
-/// Each byte shifted to its place, cut out, and all put together.
+/// Shifts each byte to its place, masks it, and combines all.
 fn swap_bytes(body: &Body<'_>) -> Result<()> {
     let value = body.parameter(0)?;
     let ty = value.ty();
@@ -105,7 +107,7 @@ fn swap_bytes(body: &Body<'_>) -> Result<()> {
     builder.ret(parts.first().copied()).map(|_| ())
 }
 
-/// Halves exchanged, then halves of halves, down to bits.
+/// Exchanges halves, then halves of halves, down to single bits.
 fn reverse_bits(body: &Body<'_>) -> Result<()> {
     let mut value = body.parameter(0)?;
     value.set_name("A");
@@ -130,14 +132,14 @@ fn reverse_bits(body: &Body<'_>) -> Result<()> {
     builder.ret(Some(value)).map(|_| ())
 }
 
-/// A structure of a result and whether it overflows, returned.
+/// Returns a structure of a result and its overflow flag.
 fn return_pair<'c>(body: &Body<'c>, ty: Type<'c>, result: Value<'c>, overflows: Value<'c>) -> Result<()> {
     let whole = body.builder.insert_value(ty.poison()?, result, &[0])?;
     let whole = body.builder.insert_value(whole, overflows, &[1])?;
     body.builder.ret(Some(whole)).map(|_| ())
 }
 
-/// A product overflows if dividing it by a factor does not give the other one.
+/// A product overflows if dividing it by one factor does not yield the other.
 fn product<'c>(body: &Body<'c>, pair: Type<'c>) -> Result<()> {
     let (left, right) = (body.parameter(0)?, body.parameter(1)?);
     let (zero, one) = (splat(left.ty(), 0)?, splat(left.ty(), 1)?);
@@ -151,7 +153,7 @@ fn product<'c>(body: &Body<'c>, pair: Type<'c>) -> Result<()> {
     return_pair(body, pair, result, overflows)
 }
 
-/// A byte stored at each place, one after the other.
+/// Stores a byte to each address in a loop.
 fn set_memory(body: &Body<'_>, is_volatile: bool) -> Result<()> {
     let (to, value, length) = (body.parameter(0)?, body.parameter(1)?, body.parameter(2)?);
     for (parameter, name) in (0..).zip(["dest", "val", "len", "isvolatile"]) {
@@ -179,10 +181,10 @@ fn set_memory(body: &Body<'_>, is_volatile: bool) -> Result<()> {
 }
 
 impl<'c> Lowerer<'c, '_> {
-    /// Calls the function that emulates an intrinsic; false if the intrinsic stays.
+    /// Replaces an intrinsic by a call of its helper; returns false if the intrinsic is left unchanged.
     ///
     /// # Errors
-    /// Never in practice.
+    /// Only internal errors of the IR builder.
     pub(crate) fn emulate(&mut self, call: Value<'c>, of: Emulation) -> Result<bool> {
         let legal = |value: Value<'c>| self.legality.is_legal(value.ty());
         let ty = argument(call, 0)?.ty();
@@ -236,7 +238,8 @@ impl<'c> Lowerer<'c, '_> {
         Ok(true)
     }
 
-    /// A funnel shift; by a multiple of the width it is one of the operands, which the function would shift by too much.
+    /// A funnel shift. For a multiple of the width, the result is an operand, since the helper would shift by
+    /// the whole width.
     fn unless_whole_turns(
         &mut self,
         shifted: Value<'c>,
@@ -264,10 +267,11 @@ impl<'c> Lowerer<'c, '_> {
 }
 
 impl<'c> Lowerer<'c, '_> {
-    /// `llvm.frexp` as the instruction, with its exponent in a variable; false if the intrinsic stays.
+    /// Replaces `llvm.frexp` by the extended instruction, with the exponent in a local variable; returns
+    /// false if the intrinsic is left unchanged.
     ///
     /// # Errors
-    /// Never in practice.
+    /// Only internal errors of the IR builder.
     pub(crate) fn fraction_and_exponent(&mut self, call: Value<'c>) -> Result<bool> {
         let [value] = arguments(call)?;
         let members = call.ty().members();
@@ -317,14 +321,14 @@ impl<'c> Lowerer<'c, '_> {
         Ok(true)
     }
 
-    /// The variable's value at the place where instructions are made.
+    /// Loads the exponent at the builder's position.
     fn exponent(&mut self, ty: Type<'c>, variable: Value<'c>) -> Result<Value<'c>> {
         let load = self.emit.builder.load(ty, variable)?;
         self.no_memory_operands(load);
         Ok(load)
     }
 
-    /// Marks what holds an exponent: the whole is put together by one instruction.
+    /// Marks the insertions of the exponent, so that the structure is built by a single OpCompositeConstruct.
     fn put_together(&self, exponent: Value<'c>) {
         let construct =
             self.context.md_node(&[Some(self.context.md_i32(u32::from(op::CompositeConstruct.0)))]);
@@ -333,8 +337,8 @@ impl<'c> Lowerer<'c, '_> {
         }
     }
 
-    /// Puts the fraction, and the variable's value at that place, where a call's members are taken; they take over the names. What is
-    /// returned as a whole is put together where it is returned.
+    /// Replaces the extractions of a call's members by the fraction and by loads of the exponent, which take
+    /// over their names. For a return of the whole structure, it is built at the return.
     fn read_members(
         &mut self,
         call: Value<'c>,
@@ -369,12 +373,12 @@ impl<'c> Lowerer<'c, '_> {
         Ok(())
     }
 
-    /// An access that says nothing of its memory.
+    /// Marks a memory access to have no memory operands.
     fn no_memory_operands(&self, access: Value<'c>) {
         access.set_metadata(self.context.md_kind(MEMORY_ACCESS), Some(self.context.md_node(&[])));
     }
 
-    /// A variable of the function that a call stands in.
+    /// A local variable of the function that contains a call.
     pub(crate) fn entry_variable(&self, call: Value<'c>, ty: Type<'c>) -> Result<Value<'c>> {
         let entry = call.block().and_then(Block::function).and_then(Value::entry_block);
         let first = entry.and_then(Block::first_instruction);
@@ -385,16 +389,16 @@ impl<'c> Lowerer<'c, '_> {
     }
 }
 
-/// How an intrinsic is emulated for these operands, if it is.
+/// The emulation of an intrinsic for these operands, if there is one.
 pub(crate) fn emulated(call: Value<'_>, name: &str) -> Option<Emulation> {
     let of = emulation(name)?;
     let first = call.arg(0)?.ty();
     let fits = match of.kind {
-        // Constant values and sizes are copied.
+        // A fill with constant value and size becomes a copy.
         EmulationKind::SetMemory => {
             !(call.arg(1)?.int_value().is_some() && call.arg(2)?.int_value().is_some())
         }
-        // Among narrower numbers those have a function that extensions add.
+        // Of the narrower widths, those that extensions add have a helper.
         EmulationKind::ReverseBits if matches!(first.int_bits(), Some(2 | 4)) => true,
         EmulationKind::SignedSum => matches!(first.int_bits(), Some(16 | 32 | 64)),
         _ => first.scalar().int_bits().is_some_and(|bits| bits >= 8),

@@ -1,5 +1,6 @@
-//! Extrema as the Khronos translator writes them: of integers by comparison and choice, of floating-point numbers by `fmin` and `fmax`,
-//! which leave the order of zeros open, of lanes by comparisons, for which the place of a NaN decides.
+//! Minimum and maximum as the Khronos translator lowers them: of integers by comparison and select, of
+//! floating-point values by `fmin` and `fmax`, which leave the order of zeros unspecified, and reductions by
+//! comparisons, whose NaN behavior depends on the operand order.
 
 use crate::compat::forward::regularize::call::Calls;
 use crate::error::Result;
@@ -10,10 +11,10 @@ use crate::writer::location;
 use crate::writer::normalize::lower::arguments;
 use crate::writer::normalize::replace;
 
-/// Rewrites the calls of a module; those on numbers of bfloat where these are computed with.
+/// Rewrites the calls of a module; on bfloat only where arithmetic on it is available.
 ///
 /// # Errors
-/// Never in practice.
+/// Only internal errors of the IR builder.
 pub(in crate::compat::forward) fn rewrite<'c>(
     context: &'c Context,
     module: Module<'c>,
@@ -73,7 +74,7 @@ fn rewrite_call<'c>(
     }
 }
 
-/// The extremum of the lanes of a vector: of pairs, then of pairs of these.
+/// The minimum or maximum of a vector's lanes: a tree of pairs.
 fn reduce<'c>(calls: &Calls<'c>, call: Value<'c>, extremum: FloatExtremum) -> Result<()> {
     let predicate = match (extremum.is_least, extremum.keeps_nan) {
         (true, false) => FloatPredicate::Olt,

@@ -1,14 +1,14 @@
-//! `llvm.memmove` as the Khronos translator lowers it: through a variable, or as loops where the call stands.
+//! `llvm.memmove` as the Khronos translator lowers it: through a variable, or as loops in line.
 
 use crate::error::{Error, Result};
 use crate::llvm::{Attribute, AttributePlace, Block, IntPredicate, Opcode, Value, flags};
 use crate::writer::normalize::lower::{Lowerer, argument, arguments};
 
 impl<'c> Lowerer<'c, '_> {
-    /// Lowers a move of bytes.
+    /// Lowers an `llvm.memmove`.
     ///
     /// # Errors
-    /// Internal for a call that stands in no block.
+    /// Internal for a call outside a block.
     pub(super) fn emulated_move(&mut self, call: Value<'c>) -> Result<()> {
         let [to, from, size] = arguments(call)?;
         let is_volatile = argument(call, 3)?.int_value() == Some(1);
@@ -22,7 +22,7 @@ impl<'c> Lowerer<'c, '_> {
         Ok(())
     }
 
-    /// A copy of a constant size through a variable, as the Khronos translator has it.
+    /// A copy of constant size, through a variable.
     fn move_through_variable(&mut self, call: Value<'c>, bytes: u64) -> Result<bool> {
         let [to, from, size] = arguments(call)?;
         let alignment = |position| {
@@ -53,8 +53,7 @@ impl<'c> Lowerer<'c, '_> {
         Ok(true)
     }
 
-    /// A copy whose ends may overlap as loops where the call stands, as the Khronos translator has it: from the end if the source
-    /// lies in front of the target.
+    /// A copy of possibly overlapping ranges, as loops in line: backwards if the source precedes the target.
     fn move_in_place(&mut self, call: Value<'c>, is_volatile: bool) -> Result<bool> {
         let [to, from, size] = arguments(call)?;
         let lost = || Error::internal("a call that stands in no block");

@@ -1,4 +1,5 @@
-//! Functions that stand for what SPIR-V lacks: emulated intrinsics, memory orders and scopes that only the program knows.
+//! Helper functions for what SPIR-V lacks: emulated intrinsics, and memory orders and scopes that are not
+//! constant.
 
 mod emulation;
 mod enumeration;
@@ -14,18 +15,18 @@ use crate::writer::location;
 use crate::writer::normalize::form::Legality;
 use crate::writer::normalize::lower::{Extensions, Lowerer};
 
-/// Whether OpenCL C names mean builtins in a module.
+/// Whether OpenCL C names denote builtins in a module.
 pub(super) fn is_opencl(module: Module<'_>) -> bool {
     enumeration::is_opencl(module)
 }
 
-/// The intrinsic that only the passes behind `-s` lower.
+/// The intrinsic that is lowered only after the passes that `-s` shows.
 const LATE: &str = "frexp";
 
-/// Rewrites the intrinsics that functions emulate, and moves of memory.
+/// Lowers emulated intrinsics and `llvm.memmove`.
 ///
 /// # Errors
-/// What cannot be rewritten, with the place.
+/// An intrinsic that cannot be lowered, with its location.
 pub(crate) fn emulate<'c>(
     context: &'c Context,
     module: Module<'c>,
@@ -48,10 +49,10 @@ pub(crate) fn emulate<'c>(
     Ok(())
 }
 
-/// Computes orders and scopes that are no constants by functions.
+/// Translates memory orders and scopes that are not constant by helper functions.
 ///
 /// # Errors
-/// Never in practice.
+/// Only internal errors of the IR builder.
 pub(crate) fn enumerate<'c>(
     context: &'c Context,
     module: Module<'c>,
@@ -61,7 +62,7 @@ pub(crate) fn enumerate<'c>(
     Lowerer::new(context, module, legality, allows).enumerations().map(|_| ())
 }
 
-/// Rewrites what `-s` leaves: fractions and exponents.
+/// Lowers what `-s` leaves: `llvm.frexp`.
 ///
 /// # Errors
 /// As [`emulate`].
@@ -84,7 +85,7 @@ pub(crate) fn finish<'c>(
 }
 
 impl<'c> Lowerer<'c, '_> {
-    /// Puts calls of functions in the place of calls of intrinsics that functions emulate.
+    /// Replaces calls of emulated intrinsics by calls of helpers.
     fn emulations(&mut self) -> Result<()> {
         let mut declarations = self.module.functions().filter(|function| function.is_declaration());
         if !declarations.any(|function| function.intrinsic_stem().and_then(row_of).is_some()) {
@@ -98,8 +99,8 @@ impl<'c> Lowerer<'c, '_> {
         Ok(())
     }
 
-    /// The calls of intrinsics that functions emulate, in the order in which these functions are made: as the calls stand in the module,
-    /// but for two intrinsics that come after all others.
+    /// The calls of emulated intrinsics, in the order in which their helpers are created: program order,
+    /// except that two intrinsics come last.
     fn emulated_calls(&self) -> Vec<(Value<'c>, Emulation)> {
         let blocks = self.module.functions().flat_map(Value::blocks);
         let calls = blocks.flat_map(Block::instructions).filter(|of| of.opcode() == Some(Opcode::Call));

@@ -1,5 +1,5 @@
-//! The Khronos translator's function for `llvm.sadd.with.overflow`: the sum of the operands' absolute values tells whether theirs
-//! overflows, where they have one sign.
+//! The Khronos translator's helper for `llvm.sadd.with.overflow`: if the operands have the same sign, the sum
+//! of their absolute values determines overflow.
 
 use super::emulation::width;
 use crate::error::{Error, Result};
@@ -7,17 +7,17 @@ use crate::llvm::{Block, IntPredicate, Opcode, Type, Value};
 use crate::writer::normalize::emit::splat;
 use crate::writer::normalize::lower::helper::Body;
 
-/// The operands and what their signs are.
+/// The operands and the facts on their signs.
 struct Signs<'c> {
     left: Value<'c>,
     right: Value<'c>,
-    /// Whether none is below zero.
+    /// Whether neither is negative.
     none_negative: Value<'c>,
-    /// Whether both are.
+    /// Whether both are negative.
     both_negative: Value<'c>,
 }
 
-/// Names of values, which differ by the width.
+/// Value names, which differ by width.
 struct Names {
     negated: [&'static str; 2],
     conditions: [&'static str; 2],
@@ -53,10 +53,10 @@ fn named<'c>(value: Value<'c>, name: &str) -> Value<'c> {
     value
 }
 
-/// Builds the body of a function that returns a pair of the sum and whether it overflows.
+/// Builds the body of the helper, which returns a structure of the sum and the overflow flag.
 ///
 /// # Errors
-/// Never in practice.
+/// Only internal errors of the IR builder.
 pub(crate) fn signed_sum<'c>(body: &Body<'c>, pair: Type<'c>) -> Result<()> {
     let (left, right) = (named(body.parameter(0)?, "a"), named(body.parameter(1)?, "b"));
     let ty = left.ty();
@@ -64,7 +64,7 @@ pub(crate) fn signed_sum<'c>(body: &Body<'c>, pair: Type<'c>) -> Result<()> {
     let entry = builder.block().ok_or_else(|| Error::internal("a helper without an entry"))?;
     let bits = width(ty)?;
     let is_narrow = bits < 32;
-    // The absolute value of the least number of few bits is a number of more.
+    // The absolute value of a narrow minimum is representable in a wider type.
     let (wide_left, wide_right) = if is_narrow {
         let wide = body.context.i32_type();
         (
@@ -114,7 +114,7 @@ pub(crate) fn signed_sum<'c>(body: &Body<'c>, pair: Type<'c>) -> Result<()> {
     builder.ret(Some(whole)).map(|_| ())
 }
 
-/// Whether one of two numbers is the least of its type, which has no absolute value.
+/// Whether one of the operands is the minimum of its type, whose absolute value is not representable.
 fn either_is_least<'c>(body: &Body<'c>, left: Value<'c>, right: Value<'c>, bits: u32) -> Result<Value<'c>> {
     let builder = &body.builder;
     let least = splat(left.ty(), 1 << (bits - 1))?;
@@ -123,7 +123,7 @@ fn either_is_least<'c>(body: &Body<'c>, left: Value<'c>, right: Value<'c>, bits:
     Ok(named(builder.binary(Opcode::Or, is_left, is_right)?, "or.cond"))
 }
 
-/// In a block of its own, whether the sum of numbers of one sign is beyond the greatest or the least of so many bits.
+/// In its own block: whether the sum of operands of the same sign exceeds the range of `bits` bits.
 fn sum_of_absolutes<'c>(
     body: &Body<'c>,
     signs: &Signs<'c>,
@@ -141,7 +141,7 @@ fn sum_of_absolutes<'c>(
     let zero = splat(ty, 0)?;
     let absolute = |value: Value<'c>, which: usize| {
         let name = |names: &[&'static str; 2]| names.get(which).copied().unwrap_or_default();
-        // The order is the one that a compiler chose.
+        // This instruction order matches the reference's compiled code.
         let (negated, is_negative) = if bits == 64 {
             let negated = builder.binary(Opcode::Sub, zero, value)?;
             (negated, builder.icmp(IntPredicate::Slt, value, zero)?)

@@ -1,6 +1,7 @@
-//! Blocks given to queues, questions about blocks, and ranges of work-items, as the Khronos translator's passes leave them.
+//! Enqueued blocks, queries about blocks, and ND-ranges, as the Khronos translator's passes emit them.
 //!
-//! The builtins that take blocks have names without types: each call of `__spirv_EnqueueKernel__` has a function of its own.
+//! The names of builtins that take blocks do not encode types: each call of `__spirv_EnqueueKernel__` has its
+//! own function.
 
 use super::call::{Argument, Calls};
 use super::operand::Source;
@@ -17,13 +18,14 @@ use crate::writer::pointer_origin::strip_casts;
 use mangling::Type as Mangled;
 use smallvec::SmallVec;
 
-/// What follows the name of a builtin whose function takes a block.
+/// Suffix of the names of builtins that take a block.
 const POSTFIX: &str = "__";
 
-/// Takes the addresses of the functions of blocks out of what holds them: only calls use these functions.
+/// Removes the addresses of block functions from the constants that hold them, so that only calls use these
+/// functions.
 ///
 /// # Errors
-/// Never in practice.
+/// Only internal errors of the IR builder.
 pub(super) fn forget_addresses(module: Module<'_>) -> Result<()> {
     for function in module.functions().filter(|function| is_block_function(&function.name())) {
         for cast in function.users().collect::<Vec<_>>() {
@@ -35,7 +37,7 @@ pub(super) fn forget_addresses(module: Module<'_>) -> Result<()> {
     Ok(())
 }
 
-/// A range of work-items: the builtin takes sizes of work-items and work-groups and the offset, as numbers or arrays.
+/// An ND-range: the builtin takes global size, local size and offset, as numbers or arrays.
 pub(super) fn range<'c>(calls: &Calls<'c>, source: &Source<'c, '_>, dimensions: u32) -> Result<()> {
     let call = source.call;
     let given: SmallVec<[Value<'c>; 4]> = call.args().collect();
@@ -53,7 +55,7 @@ pub(super) fn range<'c>(calls: &Calls<'c>, source: &Source<'c, '_>, dimensions: 
     if let Some(value) = destination {
         arguments.push(Argument { value, spelled: Mangled::named(RANGE_NAME), from: Some(0) });
     }
-    // Arrays are loaded in the order of the call.
+    // Arrays are loaded in the order of the call's arguments.
     let mut loaded = [None, None, None];
     for index in if given.len() == 3 { [2, 0, 1] } else { [0, 1, 2] } {
         let value = sizes.get(index).copied().flatten();
@@ -71,8 +73,8 @@ pub(super) fn range<'c>(calls: &Calls<'c>, source: &Source<'c, '_>, dimensions: 
     }
 }
 
-/// One size of a range, zero if none is given. Those of several dimensions are arrays, which names spell as pointers to their
-/// elements.
+/// A size of an ND-range, zero if absent. Sizes in several dimensions are arrays, which names spell as
+/// pointers to their elements.
 fn size<'c>(calls: &Calls<'c>, given: Option<Value<'c>>, dimensions: u32) -> Result<Option<Argument<'c>>> {
     let number = calls.context.int_type(8 * calls.module.pointer_size_bytes(0))?;
     if dimensions == 1 {
@@ -93,12 +95,12 @@ fn size<'c>(calls: &Calls<'c>, given: Option<Value<'c>>, dimensions: u32) -> Res
     Ok(Some(Argument { value, spelled: Mangled::pointer(0, element.spelled), from: None }))
 }
 
-/// A value that no name spells.
+/// An argument that does not appear in the name.
 fn unspelled(value: Value<'_>) -> Argument<'_> {
     Argument { value, spelled: mangling::Scalar::Void.into(), from: None }
 }
 
-/// Gives a block to a queue.
+/// Enqueues a block.
 pub(super) fn enqueue<'c>(
     calls: &Calls<'c>,
     source: &Source<'c, '_>,
@@ -126,7 +128,7 @@ pub(super) fn enqueue<'c>(
     replace(call, calls.call_unmangled(&name, &arguments, true, call)?)
 }
 
-/// Asks something about a block.
+/// A query about a block.
 pub(super) fn query<'c>(
     calls: &Calls<'c>,
     source: &Source<'c, '_>,
@@ -142,7 +144,7 @@ pub(super) fn query<'c>(
     replace(call, calls.call_unmangled(&name, &arguments, false, call)?)
 }
 
-/// The kernel of a block, the block, and size and alignment of its literal.
+/// The kernel of a block, the block literal, and the literal's size and alignment.
 fn block<'c>(calls: &Calls<'c>, call: Value<'c>, invoke: usize) -> Result<Option<[Argument<'c>; 4]>> {
     let place = |offset: usize| u32::try_from(invoke + offset).ok().and_then(|place| call.arg(place));
     let kernel = place(0).map(strip_casts).filter(|kernel| kernel.is_function());
@@ -152,7 +154,7 @@ fn block<'c>(calls: &Calls<'c>, call: Value<'c>, invoke: usize) -> Result<Option
     Ok(Some([unspelled(kernel), unspelled(block), size, alignment]))
 }
 
-/// The address of one of the sizes of local memory.
+/// The address of one of the local memory sizes.
 fn size_address<'c>(calls: &Calls<'c>, sizes: Value<'c>, count: u32, index: u32) -> Result<Value<'c>> {
     let number = calls.context.int_type(8 * calls.module.pointer_size_bytes(0))?;
     let array = calls.context.array_type(number, count.into())?;

@@ -1,4 +1,4 @@
-//! Numbers that are made of booleans, and booleans made of numbers, as the Khronos translator writes them: by choice and comparison.
+//! Conversions between booleans and numbers, which the Khronos translator lowers to selects and comparisons.
 
 use super::call::Calls;
 use crate::error::Result;
@@ -6,10 +6,10 @@ use crate::llvm::{IntPredicate, Opcode, Value};
 use crate::writer::normalize::emit::{shaped, splat as number};
 use crate::writer::normalize::replace;
 
-/// Rewrites the conversions from and to booleans of a function.
+/// Rewrites the conversions from and to booleans in a function.
 ///
 /// # Errors
-/// Never in practice.
+/// Only internal errors of the IR builder.
 pub(super) fn rewrite<'c>(calls: &Calls<'c>, function: Value<'c>) -> Result<()> {
     for block in function.blocks() {
         for instruction in block.instructions().collect::<Vec<_>>() {

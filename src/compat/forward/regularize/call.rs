@@ -1,4 +1,5 @@
-//! Calls of builtins by their friendly names, as the Khronos translator's passes make them: integers are signed in names.
+//! Calls of builtins by friendly names, as the Khronos translator's passes emit them: names have signed
+//! integers only.
 
 use crate::error::Result;
 use crate::llvm::{AttributePlace, Builder, Context, Module, TailCallKind, Type, Value, calling_convention};
@@ -10,13 +11,13 @@ use smallvec::SmallVec;
 #[derive(Clone, Debug)]
 pub(in crate::compat::forward) struct Argument<'c> {
     pub value: Value<'c>,
-    /// How the name spells its type.
+    /// The mangled spelling of its type.
     pub spelled: Mangled,
-    /// The argument of the replaced call that it was.
+    /// The argument of the replaced call that it was taken from.
     pub from: Option<u32>,
 }
 
-/// Makes calls.
+/// Builds calls.
 pub(in crate::compat::forward) struct Calls<'c> {
     pub context: &'c Context,
     pub module: Module<'c>,
@@ -28,25 +29,26 @@ impl<'c> Calls<'c> {
         Self { context, module, builder: context.builder() }
     }
 
-    /// A value as an argument; what a pointer points to is as `told`.
+    /// A value as an argument; `told` is its type as spelled in a mangled name, which gives the pointee of a
+    /// pointer.
     pub fn argument(&self, value: Value<'c>, told: Option<&Mangled>) -> Option<Argument<'c>> {
         Some(Argument { value, spelled: spelled(value.ty(), told)?, from: None })
     }
 
-    /// A number as an argument.
+    /// An integer constant as an argument.
     ///
     /// # Errors
-    /// Never in practice.
+    /// Only internal errors of the IR builder.
     pub fn number(&self, value: u32) -> Result<Argument<'c>> {
         let value = self.context.i32_type().int(value.into())?;
         Ok(Argument { value, spelled: mangling::Scalar::Int.into(), from: None })
     }
 
-    /// Calls a builtin in front of the builder's place. With a call that this one replaces it has its attributes and metadata. `None` if
-    /// there is a function of the same name with other types.
+    /// Calls a builtin at the builder's position. The call inherits attributes and metadata of a call that it
+    /// replaces. `None` if a function of the same name has another type.
     ///
     /// # Errors
-    /// Never in practice.
+    /// Only internal errors of the IR builder.
     pub fn call(
         &self,
         name: &str,
@@ -65,10 +67,10 @@ impl<'c> Calls<'c> {
         self.call_function(function, arguments, replaced).map(Some)
     }
 
-    /// Calls a builtin by a name that says nothing of types; where that is `told_apart`, by a function of its own.
+    /// Calls a builtin by an unmangled name; with `told_apart`, each call gets its own function.
     ///
     /// # Errors
-    /// Never in practice.
+    /// Only internal errors of the IR builder.
     pub fn call_unmangled(
         &self,
         name: &str,
@@ -80,7 +82,7 @@ impl<'c> Calls<'c> {
         let known = self.module.function(name).filter(|of| !told_apart && of.value_type() == Some(ty));
         let function = match known {
             Some(function) => function,
-            // A name that is taken gets a number.
+            // A name in use gets a numeric suffix.
             None => self.declare(name, ty, arguments, Some(replaced))?,
         };
         self.call_function(function, arguments, Some(replaced))
@@ -129,8 +131,8 @@ impl<'c> Calls<'c> {
     }
 }
 
-/// Copies the attributes of a function or call, those of its result if that has the same type, and those of arguments to where they
-/// stand now.
+/// Copies the attributes of a function or call: those of its result if the types are equal, and those of
+/// arguments to their new positions.
 fn copy_attributes<'c>(from: Value<'c>, to: Value<'c>, arguments: &[Argument<'c>]) {
     let copy = |place: AttributePlace, new: AttributePlace| {
         for attribute in from.attributes(place) {
@@ -148,17 +150,17 @@ fn copy_attributes<'c>(from: Value<'c>, to: Value<'c>, arguments: &[Argument<'c>
     }
 }
 
-/// The type that a function or call gives.
+/// The return type of a function or call.
 fn result_of(value: Value<'_>) -> Option<Type<'_>> {
     if value.is_function() { value.value_type()?.return_type() } else { Some(value.ty()) }
 }
 
-/// How a name spells a type, if it can; what a pointer points to is as `told`, or bytes.
+/// The mangled spelling of a type, if it has one; the pointee of a pointer comes from `told`, or is `char`.
 fn spelled(ty: Type<'_>, told: Option<&Mangled>) -> Option<Mangled> {
     let is_known = |ty: Type<'_>| ty.int_bits().is_none_or(|bits| matches!(bits, 1 | 8 | 16 | 32 | 64));
     let scalar = |ty: Type<'_>| spelling::scalar(ty, false).filter(|_| is_known(ty)).map(Mangled::Scalar);
     if ty.is_pointer() {
-        // Older compilers have pointers for opaque types.
+        // Older compilers use pointers for opaque types.
         if let Some(opaque @ Mangled::Named(_)) = told {
             return Some(signed(opaque));
         }
@@ -175,7 +177,7 @@ fn spelled(ty: Type<'_>, told: Option<&Mangled>) -> Option<Mangled> {
     }
 }
 
-/// What a pointer of OpenCL C points to, without qualifiers and signs.
+/// The pointee type in an OpenCL C name, without qualifiers and signedness.
 fn signed(ty: &Mangled) -> Mangled {
     match ty {
         Mangled::Scalar(scalar) => Mangled::Scalar(scalar.to_signed()),

@@ -1,21 +1,21 @@
-//! Constant expressions in function bodies become instructions, as the Khronos translator has it: one for each expression and
-//! function. It stands in front of the first user where that is in the entry block, else at the entry block's end. Those inside of
-//! constant aggregates, and casts of functions, stay.
+//! Expands constant expressions in function bodies to instructions, as the Khronos translator does: one
+//! instruction per expression and function, before the first user if that is in the entry block, else at the
+//! end of the entry block. Constant expressions inside constant aggregates, and casts of functions, are kept.
 
 use crate::error::{Error, Result};
 use crate::llvm::Value;
 use crate::writer::pointer_origin::strip_casts;
 use rustc_hash::FxHashMap;
 
-/// Expands the expressions of a function; returns whether there were any.
+/// Expands the constant expressions of a function; returns whether there were any.
 ///
 /// # Errors
-/// Never in practice.
+/// Constant expressions that have no instruction.
 pub(crate) fn expand(function: Value<'_>) -> Result<bool> {
     let Some(entry) = function.entry_block() else { return Ok(false) };
     let Some(end) = entry.terminator() else { return Ok(false) };
     let mut made = Made::default();
-    // The entry block comes first: what stands in front of one of its users stands in front of all users that come later.
+    // The entry block comes first: an instruction before one of its users precedes all later users.
     for block in function.blocks() {
         for user in block.instructions().collect::<Vec<_>>() {
             let place = if block == entry { user } else { end };
@@ -29,15 +29,15 @@ pub(crate) fn expand(function: Value<'_>) -> Result<bool> {
     Ok(!made.is_empty())
 }
 
-/// The instructions that expressions became.
+/// The instructions created for expressions.
 type Made<'c> = FxHashMap<Value<'c>, Value<'c>>;
 
 fn is_expanded(operand: Value<'_>) -> bool {
     operand.constant_opcode().is_some() && !strip_casts(operand).is_function()
 }
 
-/// The instruction of an expression. Where it is new it stands in front of `place`, and those of its operands in front of it, the first
-/// one's first.
+/// The instruction for an expression. A new one is inserted before `place`, after those of its operands, in
+/// operand order.
 fn instruction_of<'c>(expression: Value<'c>, place: Value<'c>, made: &mut Made<'c>) -> Result<Value<'c>> {
     let mut open = vec![expression];
     while let Some(expression) = open.last().copied() {

@@ -1,5 +1,6 @@
-//! Instructions that the Khronos translator rewrites before it writes: compared exchanges and carries become calls of builtins, shifts
-//! of booleans are computed on numbers, and what SPIR-V has no word for is taken off.
+//! Instructions that the Khronos translator rewrites before writing: `cmpxchg` and carries become calls of
+//! builtins, shifts of booleans are computed on integers, and metadata without a SPIR-V equivalent is
+//! dropped.
 
 use super::call::{Argument, Calls};
 use crate::error::{Error, Result};
@@ -17,13 +18,13 @@ use crate::writer::operands::{arguments, operands};
 use mangling::{Flavour, Symbol, Type as Mangled};
 use rspirv::spirv::Scope;
 
-/// Metadata that SPIR-V has no word for.
+/// Metadata without a SPIR-V equivalent.
 const DROPPED: [&str; 2] = ["tbaa", "range"];
 
 /// Rewrites the instructions of a function.
 ///
 /// # Errors
-/// Never in practice.
+/// Only internal errors of the IR builder.
 pub(super) fn rewrite<'c>(calls: &Calls<'c>, function: Value<'c>) -> Result<()> {
     for block in function.blocks() {
         for instruction in block.instructions().collect::<Vec<_>>() {
@@ -65,7 +66,7 @@ fn call<'c>(calls: &Calls<'c>, call: Value<'c>) -> Result<()> {
     operation.map_or(Ok(()), |opcode| carry(calls, call, opcode))
 }
 
-/// A sum or difference with its carry: a builtin stores both, the carry as a number.
+/// A sum or difference with its carry: the builtin stores a structure of both, the carry as a number.
 fn carry<'c>(calls: &Calls<'c>, call: Value<'c>, opcode: SpirvOpcode) -> Result<()> {
     let [left, right] = arguments(call)?;
     let (context, builder) = (calls.context, &calls.builder);
@@ -99,7 +100,7 @@ fn carry<'c>(calls: &Calls<'c>, call: Value<'c>, opcode: SpirvOpcode) -> Result<
     replace(call, whole)
 }
 
-/// The structure that a builtin stores: a known builtin's own, if it stores one.
+/// The structure type that a builtin stores: that of an existing declaration, if it stores one.
 fn stored_pair<'c>(
     calls: &Calls<'c>,
     known: Option<Value<'c>>,
@@ -120,7 +121,7 @@ fn declare_builtin<'c>(calls: &Calls<'c>, name: &str, ty: Type<'c>) -> Result<Va
     Ok(function)
 }
 
-/// A variable behind those of the function that a call stands in.
+/// A local variable after those of the function that contains a call.
 fn variable<'c>(calls: &Calls<'c>, call: Value<'c>, ty: Type<'c>) -> Result<Value<'c>> {
     let entry = call.function().and_then(Value::entry_block).ok_or_else(missing)?;
     let is_variable = |of: &Value<'c>| of.opcode() == Some(Opcode::Alloca);
@@ -129,7 +130,7 @@ fn variable<'c>(calls: &Calls<'c>, call: Value<'c>, ty: Type<'c>) -> Result<Valu
     calls.builder.alloca(ty, None, 0, 0)
 }
 
-/// A shift of booleans, computed on numbers that are 0 or 1.
+/// A shift of booleans, computed on the integers 0 and 1.
 fn shift<'c>(calls: &Calls<'c>, shift: Value<'c>) -> Result<()> {
     let (context, builder) = (calls.context, &calls.builder);
     let [left, right] = operands(shift)?;
@@ -155,7 +156,8 @@ fn shift<'c>(calls: &Calls<'c>, shift: Value<'c>) -> Result<()> {
     replace(shift, is_set)
 }
 
-/// The operand of a `freeze` for it, zero for one that is undefined. One that stands for the instruction stays.
+/// Replaces a `freeze` by its operand, or by zero if that is undef or poison. A `freeze` marked as an
+/// instruction is kept.
 fn thaw<'c>(calls: &Calls<'c>, freeze: Value<'c>) -> Result<()> {
     let [operand] = operands(freeze)?;
     if freeze.metadata(calls.context.md_kind(OP)).is_some() {
@@ -168,7 +170,8 @@ fn thaw<'c>(calls: &Calls<'c>, freeze: Value<'c>) -> Result<()> {
     Ok(())
 }
 
-/// A compared exchange of integers: a builtin gives what was found, and a comparison tells whether that was expected.
+/// `cmpxchg` of integers: the builtin returns the loaded value, and a comparison with the expected value
+/// gives the success flag.
 fn exchange<'c>(calls: &Calls<'c>, exchange: Value<'c>) -> Result<()> {
     let [pointer, expected, new] = operands(exchange)?;
     let ty = expected.ty();
@@ -201,7 +204,7 @@ fn exchange<'c>(calls: &Calls<'c>, exchange: Value<'c>) -> Result<()> {
     replace(exchange, whole)
 }
 
-/// Whether a function is not needed: it is declared or the module's own, and nothing uses it.
+/// Whether a function may be removed: it is unused, and a declaration or local.
 pub(super) fn is_useless(function: Value<'_>) -> bool {
     let is_own = function.linkage() == Some(crate::llvm::Linkage::Internal);
     let has_body = function.blocks().next().and_then(Block::terminator).is_some();

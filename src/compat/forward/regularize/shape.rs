@@ -1,4 +1,4 @@
-//! Calls of OpenCL C builtins that become more than one instruction and that no other row shares.
+//! Calls of OpenCL C builtins with custom expansions to several instructions.
 
 use super::block;
 use super::call::{Argument, Calls};
@@ -16,7 +16,7 @@ use rspirv::spirv::{Dim, StorageClass};
 /// Rewrites a call, unless it has no friendly form.
 ///
 /// # Errors
-/// Never in practice.
+/// Only internal errors of the IR builder.
 pub(super) fn rewrite<'c>(
     calls: &Calls<'c>,
     source: &Source<'c, '_>,
@@ -44,7 +44,8 @@ pub(super) fn rewrite<'c>(
     }
 }
 
-/// What is expected is loaded, exchanged, and what was found stored over it. Floating-point numbers are exchanged as integers.
+/// Loads the expected value, exchanges, and stores the value found over it. Floating-point values are
+/// exchanged as integers.
 fn compare_exchange<'c>(calls: &Calls<'c>, source: &Source<'c, '_>, row: &Row) -> Result<()> {
     let Some(operands) = operand::all(calls, source, row)? else { return Ok(()) };
     let Ok([pointer, scope, equal, unequal, desired, expected]) =
@@ -73,7 +74,7 @@ fn compare_exchange<'c>(calls: &Calls<'c>, source: &Source<'c, '_>, row: &Row) -
     replace(source.call, builder.icmp(IntPredicate::Eq, found, loaded)?)
 }
 
-/// A checked cast from the generic address space; the name says the one that it leads to.
+/// A checked cast from the generic address space; the name encodes the target storage class.
 fn to_address_space<'c>(calls: &Calls<'c>, source: &Source<'c, '_>, class: StorageClass) -> Result<()> {
     let Some(pointer) = source.argument(calls, 0) else { return Ok(()) };
     let variant = match class {
@@ -87,7 +88,7 @@ fn to_address_space<'c>(calls: &Calls<'c>, source: &Source<'c, '_>, class: Stora
     made.map_or(Ok(()), |made| replace(source.call, made))
 }
 
-/// A part of an image's size, taken from the whole.
+/// A component of an image's size, extracted from the whole size.
 fn image_size<'c>(calls: &Calls<'c>, source: &Source<'c, '_>, row: &Row, extent: Extent) -> Result<()> {
     let call = source.call;
     let (Some(image), Some(ty)) = (source.argument(calls, 0), source.image_type(calls, 0)) else {
@@ -103,7 +104,7 @@ fn image_size<'c>(calls: &Calls<'c>, source: &Source<'c, '_>, row: &Row, extent:
     };
     let is_set = |index: usize| numbers.get(index).is_some_and(|number| *number != 0);
     let count = spatial + u32::from(is_set(2));
-    // There is no level of detail where there is but one.
+    // Buffers and multisampled images have no level of detail.
     let has_levels = dimension != Dim::DimBuffer && !is_set(3);
     let opcode = if has_levels { op::ImageQuerySizeLod } else { op::ImageQuerySize };
     let element = call.ty().scalar();

@@ -1,4 +1,4 @@
-//! Results that are structures.
+//! Instructions with structure results.
 //!
 //! Spec: "Composites and vectors" of the representation document on instructions.
 
@@ -10,10 +10,10 @@ use crate::spirv::{Instruction, op};
 use crate::table::friendly_name;
 use mangling::{Flavour, Symbol};
 
-/// Members that a copy to another type may compare, those of members included.
+/// Limit of members compared for a copy to another type, including nested ones.
 const MOST_MEMBERS: u64 = 4096;
 
-/// `OpCopyLogical` between types that are laid out alike, through memory.
+/// `OpCopyLogical` between types of equal layout, through memory.
 ///
 /// # Errors
 /// Operands that are not defined.
@@ -29,12 +29,12 @@ pub(super) fn copy_logical<'m>(reader: Reader<'_, '_, 'm>, instruction: Instruct
     Ok(true)
 }
 
-/// Members of a structure, or elements of an array.
+/// The number of members of a structure or elements of an array.
 fn member_count(ty: Type<'_>) -> u64 {
     if ty.is_struct() { ty.members().len() as u64 } else { ty.length().unwrap_or(0) }
 }
 
-/// Whether two types put the same members in the same places; `left` counts the members that may still be compared.
+/// Whether two types have the same layout; `left` is the remaining budget of members to compare.
 fn are_laid_out_alike(one: Type<'_>, other: Type<'_>, left: &mut u64) -> bool {
     if one == other {
         return true;
@@ -58,7 +58,8 @@ fn are_laid_out_alike(one: Type<'_>, other: Type<'_>, left: &mut u64) -> bool {
             .all(|(one, other)| are_laid_out_alike(one, other, left))
 }
 
-/// `OpIAddCarry` and `OpISubBorrow` with a structure that has no name, and its members again in that of the result.
+/// `OpIAddCarry` and `OpISubBorrow` with a literal structure type, whose members are copied to the named
+/// result type.
 ///
 /// # Errors
 /// Operands that are not defined.
@@ -94,11 +95,12 @@ pub(super) fn wide_product<'m>(reader: Reader<'_, '_, 'm>, instruction: Instruct
     call_with_structure(reader, instruction, &name, &[left, right])
 }
 
-/// Defines a result as a structure with a name that has the members of one without. What can do without the name is given the
-/// other when all is read ([`crate::compat::reverse::post`]).
+/// Defines a result of a named structure type from a value of the literal structure type with the same
+/// members. Users that do not need the named type are rewritten to the original value after reading
+/// ([`crate::compat::reverse::post`]).
 ///
 /// # Errors
-/// A type that is no structure of these members.
+/// A type that is not a structure of these members.
 pub(super) fn define_renamed<'c, 'm>(
     reader: Reader<'_, 'c, 'm>,
     instruction: Instruction<'m>,

@@ -1,4 +1,4 @@
-//! Calls of functions that the Khronos translator writes in another form.
+//! Calls that the Khronos translator represents differently.
 
 use super::aggregates::define_renamed;
 use super::memory::{load_by_layout, return_by_pointer, variable_here, without_convention};
@@ -14,7 +14,7 @@ use rspirv::spirv::OpenclStd100Op;
 use smallvec::SmallVec;
 use std::fmt::Write as _;
 
-/// A call of a function that emulates an intrinsic of LLVM under a name of its own is a call of the intrinsic.
+/// A call of a helper that emulates an LLVM intrinsic, translated back to a call of the intrinsic.
 ///
 /// # Errors
 /// Operands that are not defined.
@@ -42,7 +42,7 @@ pub(super) fn emulated_intrinsic<'c, 'm>(
         arguments.push(reader.value(Id(*word))?);
     }
     if function.intrinsic_name() == Some("llvm.memset") {
-        // The only constants that emulated intrinsics take.
+        // Emulated intrinsics require these arguments to be constant.
         let is_constant =
             |argument: &Value<'c>| argument.ty().int_bits() != Some(1) || argument.is_constant();
         if !arguments.iter().all(is_constant) {
@@ -64,7 +64,7 @@ pub(super) fn emulated_intrinsic<'c, 'm>(
     super::finish(reader, instruction, call)
 }
 
-/// The intrinsic of this name, if its type is that of a function; intrinsics return structures without names.
+/// The intrinsic with this name, if its type matches the function's; intrinsics return literal structures.
 fn intrinsic<'c>(reader: Reader<'_, 'c, '_>, name: &str, of: Type<'c>) -> Result<Option<Value<'c>>> {
     let llvm = reader.llvm();
     let mut ty = of;
@@ -98,10 +98,10 @@ pub(super) fn untyped_prefetch<'m>(reader: Reader<'_, '_, 'm>, instruction: Inst
     Ok(true)
 }
 
-/// A function of numbers of arbitrary precision; what is wider than it can return goes through memory.
+/// An arbitrary-precision operation; a result too wide to be returned goes through memory.
 ///
 /// # Errors
-/// Operands that are not defined, or no integers.
+/// Operands that are not defined, or not integers.
 pub(super) fn arbitrary_precision<'c, 'm>(
     reader: Reader<'_, 'c, 'm>,
     instruction: Instruction<'m>,

@@ -1,4 +1,4 @@
-//! Ranges of work-items, and blocks by the names that compilers of OpenCL C give the builtins.
+//! ND-ranges, and blocks by the names that OpenCL C compilers give the builtins.
 
 use super::memory::{call_with_structure, without_convention};
 use super::{Reader, result_type, type_of};
@@ -15,7 +15,7 @@ use smallvec::SmallVec;
 
 type Values<'c> = SmallVec<[Value<'c>; 10]>;
 
-/// `OpBuildNDRange` by the name of its dimensions; arrays are given as pointers to them.
+/// `OpBuildNDRange`, by a name with the number of dimensions; arrays are passed by pointer.
 ///
 /// # Errors
 /// Operands that are not defined.
@@ -33,7 +33,7 @@ pub(super) fn range<'c, 'm>(reader: Reader<'_, 'c, 'm>, instruction: Instruction
     let is_opencl = reader.names() != BuiltinNames::Spirv;
     let opencl = name_of(|shape| shape == Shape::NdRange(dimensions)).filter(|_| is_opencl);
     if opencl.is_some() {
-        // Global size, local size, offset there; here the offset comes first.
+        // SPIR-V has the order global size, local size, offset; the builtin has the offset first.
         values.rotate_right(1);
     }
     let in_memory = arrays_in_memory(reader, &mut values)?;
@@ -62,10 +62,10 @@ pub(super) fn range<'c, 'm>(reader: Reader<'_, 'c, 'm>, instruction: Instruction
     call_with_structure(reader, instruction, &name, &values)
 }
 
-/// Puts pointers to their first elements in place of arrays; returns whether there were any.
+/// Replaces arrays by pointers to their first elements; returns whether there were any.
 fn arrays_in_memory<'c>(reader: Reader<'_, 'c, '_>, values: &mut [Value<'c>]) -> Result<bool> {
     let mut variables = Vec::new();
-    // Each one stands in front of those before it.
+    // Each new variable is inserted before the previous ones.
     for array in values.iter().rev().filter(|value| value.ty().is_array()) {
         variables.push(reader.local(array.ty())?);
     }
@@ -80,7 +80,7 @@ fn arrays_in_memory<'c>(reader: Reader<'_, 'c, '_>, values: &mut [Value<'c>]) ->
     Ok(in_memory)
 }
 
-/// Writes the call of the builtin that compilers of OpenCL C make of a block; false if there is none.
+/// Emits the builtin call that OpenCL C compilers emit for a block; returns false if there is none.
 ///
 /// # Errors
 /// Operands that are not defined.
@@ -100,7 +100,7 @@ pub(super) fn block<'c, 'm>(reader: Reader<'_, 'c, 'm>, instruction: Instruction
         let kept = operands.get(..invoke + 2).unwrap_or_default();
         query_name(instruction.opcode()).map(|name| (name, Values::from_slice(kept)))
     };
-    // The kernel is a generic pointer there.
+    // The builtin takes the kernel as a generic pointer.
     let Some((name, mut values)) = made else { return Ok(false) };
     let space = storage_class::address_space(StorageClass::Generic as u32).unwrap_or(0);
     let generic = reader.llvm().pointer_type(space)?;
@@ -122,7 +122,7 @@ pub(super) fn block<'c, 'm>(reader: Reader<'_, 'c, 'm>, instruction: Instruction
     Ok(true)
 }
 
-/// Name and arguments of the builtin that gives a block to a queue.
+/// Name and arguments of the builtin that enqueues a block.
 fn enqueue_arguments<'c>(
     reader: &dyn Lowering<'c, '_>,
     operands: &[Value<'c>],
@@ -148,7 +148,7 @@ fn enqueue_arguments<'c>(
     Ok(Some((name, values)))
 }
 
-/// The builtin that asks what an instruction asks about a block.
+/// The builtin for an instruction that queries a block.
 fn query_name(opcode: Opcode) -> Option<&'static str> {
     name_of(|shape| matches!(shape, Shape::KernelQuery { op, .. } if op == opcode))
 }

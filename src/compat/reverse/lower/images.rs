@@ -1,4 +1,4 @@
-//! Images: combined with samplers, and their sizes, which OpenCL C's functions tell in parts. Only for OpenCL C names.
+//! Sampled images, and image sizes, which OpenCL C's functions return in parts. Only for OpenCL C names.
 
 use super::{Reader, result_type, type_of};
 use crate::dialect::{BuiltinNames, Lowering};
@@ -12,8 +12,8 @@ use mangling::{Flavour, Symbol};
 use rspirv::spirv::{AddressingModel, Dim};
 use std::cmp::Ordering;
 
-/// Leaves `OpSampledImage` and `OpVmeImageINTEL` to the instructions that use them, also where they have a name or decorations. A
-/// constant sampler is made here, once for all that use both.
+/// Delays `OpSampledImage` and `OpVmeImageINTEL` to their uses, even if they have a name or decorations. A
+/// constant sampler is created here once, shared by all users.
 ///
 /// # Errors
 /// Operands that are not defined.
@@ -31,7 +31,7 @@ pub(super) fn combine<'m>(reader: Reader<'_, '_, 'm>, instruction: Instruction<'
     reader.leave_combined(instruction, sampler)
 }
 
-/// The image of a combined image is the one that was combined.
+/// `OpImage` of a sampled image: the image that it was combined from.
 ///
 /// # Errors
 /// Operands that are not defined.
@@ -47,10 +47,10 @@ pub(super) fn image_of_combined<'m>(
     Ok(true)
 }
 
-/// What an image type says of its size.
+/// The dimensions of an image type.
 #[derive(Clone, Copy)]
 struct Dimensions {
-    /// Width, height and depth, as far as there are.
+    /// 1 to 3, for width, height and depth.
     spatial: u32,
     is_arrayed: bool,
 }
@@ -73,8 +73,8 @@ fn dimensions(ty: Type<'_>) -> Option<Dimensions> {
     Some(Dimensions { spatial, is_arrayed: arrayed != 0 })
 }
 
-/// The size of an image: the dimensions in one call, cut to those that the size has, and behind them the length of an array. A level
-/// of 0 may be asked for of any image.
+/// The size of an image: a call for the dimensions, cut to those of the result, followed by the array size. A
+/// level of detail is accepted only if it is the constant 0.
 ///
 /// # Errors
 /// Operands that are not defined.
@@ -136,7 +136,7 @@ fn whole_size<'c>(
     Ok(Some(size))
 }
 
-/// A number without sign in a type of another width.
+/// An unsigned integer converted to another width.
 fn resized<'c>(reader: &dyn Lowering<'c, '_>, number: Value<'c>, ty: Type<'c>) -> Result<Value<'c>> {
     match number.ty().scalar().int_bits().cmp(&ty.scalar().int_bits()) {
         Ordering::Less => reader.builder().cast(LlvmOpcode::ZExt, number, ty),
@@ -145,7 +145,7 @@ fn resized<'c>(reader: &dyn Lowering<'c, '_>, number: Value<'c>, ty: Type<'c>) -
     }
 }
 
-/// A call that tells a part of a size; `None` where another function has its name.
+/// A call that queries a part of a size; `None` if its name is taken by another function.
 fn extent_call<'c>(
     reader: Reader<'_, 'c, '_>,
     image: Id,

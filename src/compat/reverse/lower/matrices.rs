@@ -1,11 +1,11 @@
-//! Transposed matrices: square ones of 2 and 4 columns lane by lane of two columns at once.
+//! Transposed matrices: square ones of 2 and 4 columns by shuffles of pairs of columns.
 
 use super::{Reader, result_type};
 use crate::error::{Error, Result};
 use crate::llvm::Type;
 use crate::spirv::Instruction;
 
-/// `OpTranspose`; false for what is no matrix.
+/// `OpTranspose`; returns false if the operand is not a matrix.
 ///
 /// # Errors
 /// Operands that are not defined.
@@ -51,7 +51,7 @@ pub(super) fn transpose<'m>(reader: Reader<'_, '_, 'm>, instruction: Instruction
     super::finish(reader, instruction, result)
 }
 
-/// Number and type of a matrix's columns.
+/// The number and type of a matrix's columns.
 pub(in crate::compat::reverse) fn columns_of(matrix: Type<'_>) -> Option<(u32, Type<'_>)> {
     let columns =
         matrix.length().filter(|_| matrix.is_array()).and_then(|length| u32::try_from(length).ok())?;

@@ -1,4 +1,4 @@
-//! Values that go through memory.
+//! Values passed through memory.
 
 use super::{Reader, result_type};
 use crate::dialect::Lowering;
@@ -8,7 +8,7 @@ use crate::spirv::{Id, Instruction, op};
 use rspirv::spirv::MemoryAccess;
 use smallvec::SmallVec;
 
-/// A value stored and loaded again, as one of a type that is laid out alike.
+/// Stores a value and loads it as a type of the same layout.
 ///
 /// # Errors
 /// A type without a size.
@@ -20,7 +20,7 @@ pub(super) fn through_memory<'c>(
     let variable = variable_here(reader, value.ty())?;
     let store = reader.builder().store(value, variable)?;
     let load = reader.builder().load(ty, variable)?;
-    // A copy to another type says how its variable is aligned.
+    // A copy to another type has explicit alignments.
     for access in [store, load] {
         match ty == value.ty() {
             true => align_by_layout(reader, access, ty)?,
@@ -32,7 +32,7 @@ pub(super) fn through_memory<'c>(
     Ok(load)
 }
 
-/// Gives a call and its callee the convention of C.
+/// Gives a call and its callee the C calling convention.
 pub(super) fn without_convention(call: Value<'_>) {
     for value in [Some(call), call.called_function()].into_iter().flatten() {
         value.set_calling_convention(calling_convention::C);
@@ -44,13 +44,13 @@ fn alignment<'c>(reader: &dyn Lowering<'c, '_>, ty: Type<'c>) -> Result<u64> {
     bytes.ok_or_else(|| Error::unsupported("a variable without a size"))
 }
 
-/// Gives an access the alignment that the type of its value has by the data layout.
+/// Gives an access the ABI alignment of its value's type.
 fn align_by_layout<'c>(reader: &dyn Lowering<'c, '_>, access: Value<'c>, ty: Type<'c>) -> Result<()> {
     access.set_alignment(alignment(reader, ty)?);
     Ok(())
 }
 
-/// A load that is aligned as its type is by the data layout.
+/// A load with the ABI alignment of its type.
 ///
 /// # Errors
 /// A type without a size.
@@ -64,7 +64,7 @@ pub(super) fn load_by_layout<'c>(
     Ok(load)
 }
 
-/// Says of a call and of its callee that the first argument is where the result goes, of this type.
+/// Marks the first argument of a call and its callee as `sret` of this type.
 pub(super) fn return_by_pointer<'c>(reader: &dyn Lowering<'c, '_>, call: Value<'c>, ty: Type<'c>) {
     if let Some(attribute) = reader.llvm().type_attribute("sret", ty) {
         for value in [Some(call), call.called_function()].into_iter().flatten() {
@@ -73,7 +73,7 @@ pub(super) fn return_by_pointer<'c>(reader: &dyn Lowering<'c, '_>, call: Value<'
     }
 }
 
-/// A variable of a function where the builder is.
+/// A local variable at the builder's position.
 ///
 /// # Errors
 /// A type without a size.
@@ -81,8 +81,8 @@ pub(super) fn variable_here<'c>(reader: &dyn Lowering<'c, '_>, ty: Type<'c>) -> 
     reader.builder().alloca(ty, None, 0, alignment(reader, ty)?)
 }
 
-/// Defines a result by a call that returns a structure through its first argument: the memory that the next instruction
-/// stores it to, if it does, else a new variable.
+/// Defines a result by a call that returns a structure through its first argument. The structure is written
+/// to the address that the next instruction stores the result to, if it does, else to a new variable.
 ///
 /// # Errors
 /// A function of the module that has the builtin's name.
@@ -112,7 +112,8 @@ pub(super) fn call_with_structure<'c, 'm>(
     Ok(true)
 }
 
-/// Where the next instruction stores a result, if a function of this name can take that; the instruction is then done.
+/// The address to which the next instruction stores a result, if a function of this name accepts it; that
+/// instruction is then skipped.
 fn stored_next<'c, 'm>(
     reader: Reader<'_, 'c, 'm>,
     instruction: Instruction<'m>,

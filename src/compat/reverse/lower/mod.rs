@@ -1,5 +1,5 @@
-//! Instructions that the Khronos translator reads in another way than the rows: the reader asks for them one by one
-//! ([`crate::dialect::ReaderDialect::lower`]). What is written computes the same.
+//! Instructions that the Khronos translator reads differently from the rows; the reader queries them one by
+//! one ([`crate::dialect::ReaderDialect::lower`]). The emitted code computes the same result.
 
 mod aggregates;
 mod calls;
@@ -23,7 +23,7 @@ use crate::table::device_side_enqueue::invoke_operand;
 
 type Reader<'r, 'c, 'm> = &'r mut dyn Lowering<'c, 'm>;
 
-/// Reads an instruction; false if the Khronos translator reads it as its row does.
+/// Reads an instruction; returns false if the Khronos translator reads it as its row does.
 ///
 /// # Errors
 /// Operands that are not defined.
@@ -77,7 +77,7 @@ fn result_type<'c, 'm>(
     reader.ty(instruction.required_type()?)
 }
 
-/// The type of an `<id>`'s value, in SPIR-V.
+/// The SPIR-V type of an `<id>`'s value.
 fn type_of(reader: &dyn Lowering<'_, '_>, id: Id) -> Result<Id> {
     let ty = reader.spirv().definition(id).and_then(Instruction::result_type);
     ty.ok_or_else(|| crate::error::Error::malformed(format!("{id} has no type")))

@@ -1,4 +1,4 @@
-//! Constant storages of pipes.
+//! Constant pipe storages.
 
 use super::{Reader, result_type};
 use crate::error::Result;
@@ -8,10 +8,10 @@ use crate::spirv::Instruction;
 use crate::table::pipe::CONSTANT_STORAGE;
 use rspirv::spirv::Decoration;
 
-/// `OpConstantPipeStorage` as the address of a structure.
+/// `OpConstantPipeStorage` as the address of a constant structure.
 ///
 /// # Errors
-/// Literals that are missing.
+/// Missing literals.
 pub(super) fn constant_storage<'m>(reader: Reader<'_, '_, 'm>, instruction: Instruction<'m>) -> Result<bool> {
     let int = reader.llvm().i32_type();
     let is_storage = |name: Option<&str>| name == Some(CONSTANT_STORAGE);

@@ -1,4 +1,4 @@
-//! Builtin variables that are global variables.
+//! Builtin variables represented as global variables.
 
 use super::Reader;
 use crate::compat::reverse::VariableForm;
@@ -8,7 +8,7 @@ use crate::table::BUILTIN_VARIABLE_PREFIX;
 use crate::table::builtin_variable::by_builtin;
 use rspirv::spirv::Decoration;
 
-/// Declares a builtin variable where variables are asked for; false for any other.
+/// Declares a builtin variable if the options request variables; returns false for any other variable.
 ///
 /// # Errors
 /// A storage class without an address space.

@@ -1,4 +1,4 @@
-//! Decorations of memory and `UserSemantic` as annotations of source code.
+//! Memory decorations and `UserSemantic` as source annotations.
 //!
 //! Spec: "Annotations" of the representation document on modules.
 
@@ -16,7 +16,7 @@ use crate::table::metadata as names;
 use rspirv::spirv::Decoration;
 use rustc_hash::FxHashMap;
 
-/// The texts that some decorations are: all blocks in one, then each `UserSemantic`.
+/// The annotation texts for decorations: one with all blocks, then each `UserSemantic`.
 fn texts<'m>(decorations: &[Decorated<'m>]) -> Result<Vec<String>> {
     let mut blocks = String::new();
     for row in BLOCKS {
@@ -61,7 +61,7 @@ fn texts<'m>(decorations: &[Decorated<'m>]) -> Result<Vec<String>> {
     Ok(all)
 }
 
-/// The variable of a function that a value is, cast to another type of pointer.
+/// The local variable behind pointer casts of a value.
 fn variable_behind_casts(mut value: Value<'_>) -> Option<Value<'_>> {
     while let Some(LlvmOpcode::BitCast | LlvmOpcode::AddrSpaceCast) = value.opcode() {
         value = value.operand(0)?;
@@ -69,7 +69,7 @@ fn variable_behind_casts(mut value: Value<'_>) -> Option<Value<'_>> {
     (value.opcode() == Some(LlvmOpcode::Alloca)).then_some(value)
 }
 
-/// The annotations of a module, as they are made.
+/// The annotations under construction.
 struct Annotator<'p, 'c, 'm> {
     pass: &'p Pass<'p, 'c, 'm>,
     builder: Builder<'c>,
@@ -78,10 +78,10 @@ struct Annotator<'p, 'c, 'm> {
 }
 
 impl<'c, 'm> Pass<'_, 'c, 'm> {
-    /// Writes the annotations of variables, pointers, registers and functions.
+    /// Emits the annotations of variables, pointers, registers and functions.
     ///
     /// # Errors
-    /// Decorations without their texts; more annotations than an array holds.
+    /// Decorations without their texts; more annotations than an array can hold.
     pub(super) fn annotate(&self) -> Result<()> {
         let mut annotator =
             Annotator { pass: self, builder: self.reading.llvm.builder(), texts: FxHashMap::default() };
@@ -103,7 +103,7 @@ impl<'c, 'm> Pass<'_, 'c, 'm> {
             }
         }
         for (head, function) in self.own_functions() {
-            // The first `UserSemantic` is all that is made of a function's decorations.
+            // Of a function's decorations, only the first `UserSemantic` is represented.
             let found = self.annotations.find(head.required_id()?, Decoration::UserSemantic);
             if let Some(found) = found {
                 entries.push(annotator.entry(function, &take_string(found.operands)?.0)?);
@@ -119,7 +119,7 @@ impl<'c, 'm> Pass<'_, 'c, 'm> {
         texts(&self.annotations.of(id).copied().collect::<Vec<_>>())
     }
 
-    /// The structure that a variable of a function holds, its type and the number of its members.
+    /// The structure type of a local variable's contents, its LLVM type and its number of members.
     fn structure_in(&self, variable: Instruction<'m>) -> Option<(Id, Type<'c>, u32)> {
         let spirv = self.reading.spirv;
         let pointee = match variable.opcode() {
@@ -132,7 +132,7 @@ impl<'c, 'm> Pass<'_, 'c, 'm> {
 }
 
 impl<'c, 'm> Annotator<'_, 'c, 'm> {
-    /// The variable of a text that instructions name: one for all of a module's variables and pointers.
+    /// The variable of a text that instructions use: shared by all variables and pointers of a module.
     fn shared_text(&mut self, text: &str) -> Result<Value<'c>> {
         if let Some(variable) = self.texts.get(text) {
             return Ok(*variable);
@@ -142,14 +142,14 @@ impl<'c, 'm> Annotator<'_, 'c, 'm> {
         Ok(variable)
     }
 
-    /// A new variable of a text that one instruction names.
+    /// A new variable of a text, for a single instruction.
     fn own_text(&self, text: &str) -> Result<Value<'c>> {
         let variable = self.text_variable(text)?;
         variable.set_alignment(1);
         Ok(variable)
     }
 
-    /// A text in a variable.
+    /// Creates a variable with a text.
     fn text_variable(&self, text: &str) -> Result<Value<'c>> {
         let bytes: Vec<u8> = text.bytes().chain([0]).collect();
         let value = self.pass.reading.llvm.string(&bytes);
@@ -161,7 +161,7 @@ impl<'c, 'm> Annotator<'_, 'c, 'm> {
         Ok(variable)
     }
 
-    /// Annotates a variable or pointer behind the instruction that makes it; a pointer is then the last annotation.
+    /// Annotates a variable or pointer after its definition; the last annotation then replaces a pointer.
     fn annotate(&mut self, instruction: Instruction<'m>, value: Value<'c>) -> Result<()> {
         let is_variable = instruction.opcode().is_variable();
         let texts = self.pass.texts_of(instruction.required_id()?)?;
@@ -187,7 +187,7 @@ impl<'c, 'm> Annotator<'_, 'c, 'm> {
             let text = self.shared_text(&text)?;
             let call = self.call(annotation, named, text)?;
             first = first.or(Some(call));
-            // The first annotation names the cast, the others what was cast.
+            // The first annotation refers to the cast, the others to its operand.
             named = variable.unwrap_or(call);
         }
         if let Some(first) = first.filter(|_| variable.is_none()) {
@@ -197,7 +197,7 @@ impl<'c, 'm> Annotator<'_, 'c, 'm> {
         Ok(())
     }
 
-    /// Annotations of the members of a variable's structure.
+    /// Annotates the members of a variable's structure.
     fn members(&self, (id, ty, members): (Id, Type<'c>, u32), variable: Value<'c>) -> Result<()> {
         let decorations = self.pass.annotations.members(id);
         let i32_type = self.pass.reading.llvm.i32_type();
@@ -230,7 +230,8 @@ impl<'c, 'm> Annotator<'_, 'c, 'm> {
         self.builder.call(ty, function, values, calling_convention::C)
     }
 
-    /// `OpFPGARegINTEL` as an annotation; the call stays where it is no number and no pointer, or changes the type.
+    /// `OpFPGARegINTEL` as an annotation; the call is kept if it is neither a number nor a pointer, or
+    /// changes the type.
     fn register(&self, call: Value<'c>) -> Result<Value<'c>> {
         let Some(value) = call.arg(0).filter(|value| value.ty() == call.ty()) else { return Ok(call) };
         self.builder.position_before(call);
@@ -252,7 +253,7 @@ impl<'c, 'm> Annotator<'_, 'c, 'm> {
         Ok(result)
     }
 
-    /// The annotation of a number, by way of an integer of its width.
+    /// The annotation of a number, through an integer of its width.
     fn number_register(&self, value: Value<'c>, integer: Type<'c>) -> Result<Value<'c>> {
         let is_integer = value.ty().is_int();
         let number =
@@ -263,7 +264,8 @@ impl<'c, 'm> Annotator<'_, 'c, 'm> {
         if is_integer { Ok(call) } else { self.builder.cast(LlvmOpcode::BitCast, call, value.ty()) }
     }
 
-    /// An entry of LLVM's list of annotations: value, text, and the file, line and arguments that SPIR-V has none of.
+    /// An entry of `llvm.global.annotations`: value, text, and poison for the file, line and arguments, which
+    /// SPIR-V lacks.
     fn entry(&self, value: Value<'c>, text: &str) -> Result<Value<'c>> {
         let generic = self.pass.reading.llvm.pointer_type(0)?;
         let pointer = match value.ty() == generic {
@@ -277,7 +279,7 @@ impl<'c, 'm> Annotator<'_, 'c, 'm> {
         self.pass.reading.llvm.struct_type(&fields.map(Value::ty), false)?.aggregate(&fields)
     }
 
-    /// The list of annotations of variables and functions.
+    /// Emits `llvm.global.annotations`.
     fn list(&self, entries: &[Value<'c>]) -> Result<()> {
         let Some(first) = entries.first() else { return Ok(()) };
         let length = u64::try_from(entries.len()).map_err(|_| Error::internal("too many annotations"))?;

@@ -1,4 +1,5 @@
-//! What kernels say of their arguments: the Khronos translator's names of types and qualifiers, strings that the module keeps, and names.
+//! Metadata on kernel arguments: the Khronos translator's names of types and qualifiers, strings kept in the
+//! module, and names.
 
 use super::Pass;
 use crate::compat::reverse::lower::columns_of;
@@ -10,11 +11,12 @@ use crate::table::function::QUALIFIERS;
 use crate::table::metadata::{self as names, ARGUMENT_STRINGS};
 use crate::table::spelling::scalar;
 
-/// A function without parameters, as the name of a pointer to it spells them, and as the Khronos translator does.
+/// The spelling of a function pointer's type without parameters: by the contract, and by the Khronos
+/// translator.
 const NO_PARAMETERS: [&str; 2] = ["(*)()", "(*))"];
 
 impl<'c, 'm> Pass<'_, 'c, 'm> {
-    /// Rewrites the lists of a kernel.
+    /// Rewrites the argument metadata of a kernel.
     ///
     /// # Errors
     /// `Unsupported` for a string that LLVM's metadata cannot hold.
@@ -54,8 +56,8 @@ impl<'c, 'm> Pass<'_, 'c, 'm> {
         Ok(())
     }
 
-    /// The name of a parameter's type: signs count where the parameter is a number only, matrices have names, and the list of a
-    /// function's parameters is closed in the place of what was written last.
+    /// The type name of a parameter: unsigned integers keep their `u` only if the parameter itself is one,
+    /// matrices have names, and an empty parameter list lacks its opening parenthesis.
     fn type_name(&self, parameter: Instruction<'m>, by_value: bool, text: String) -> String {
         let spirv = self.reading.spirv;
         let declared = parameter.result_type().and_then(|ty| spirv.definition(ty));
@@ -69,7 +71,7 @@ impl<'c, 'm> Pass<'_, 'c, 'm> {
             ty = inner;
         }
         let is_number = ty.opcode() == op::TypeInt;
-        // A pointer may point to pointers of its own type.
+        // A pointer type may refer to itself.
         for _ in 0..64 {
             let Some(inner) = pointee(ty) else { break };
             ty = inner;
@@ -94,7 +96,7 @@ impl<'c, 'm> Pass<'_, 'c, 'm> {
         Some(format!("{}{}{columns}", element.spelling(), column.lanes()))
     }
 
-    /// The qualifiers of a parameter: behind a word each attribute of the parameter adds a blank.
+    /// The qualifiers of a parameter: after a word, each further attribute of the parameter adds a blank.
     fn qualifier(&self, parameter: Instruction<'m>) -> String {
         let mut text = String::new();
         let mut join = |word: &str| {
@@ -118,7 +120,7 @@ impl<'c, 'm> Pass<'_, 'c, 'm> {
         text
     }
 
-    /// Replaces what types say by what a string of the module keeps, if it has as many parts.
+    /// Replaces the names derived from types by those kept in an OpString, if their number is the same.
     fn kept_strings(&self, kind: &str, function: Value<'c>, list: &mut Vec<String>) -> Result<()> {
         let prefix = [kind.as_bytes(), function.name_bytes(), b""].join(&b'.');
         let strings = self.reading.spirv.declarations();
@@ -127,7 +129,7 @@ impl<'c, 'm> Pass<'_, 'c, 'm> {
         else {
             return Ok(());
         };
-        // The arguments of a template stand between commas, too.
+        // Template arguments are separated by commas, too.
         let mut depth = 0i32;
         let parts = text.strip_suffix(b",").unwrap_or(&text).split(|byte| {
             depth = depth.saturating_add(i32::from(*byte == b'<')).saturating_sub(i32::from(*byte == b'>'));

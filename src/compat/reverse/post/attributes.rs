@@ -10,7 +10,8 @@ use rspirv::spirv::Decoration;
 use rustc_hash::FxHashSet;
 
 impl<'c> Pass<'_, 'c, '_> {
-    /// Gives functions the attributes of all their controls, and calls what the function says of itself.
+    /// Gives functions the attributes for all their function controls, and calls the attributes of their
+    /// callee.
     pub(super) fn attributes(&self) {
         let llvm = self.reading.llvm;
         for (head, function) in self.own_functions() {
@@ -40,7 +41,8 @@ impl<'c> Pass<'_, 'c, '_> {
         }
     }
 
-    /// The attributes that all of a function's `FuncParamAttr` are for its result, as far as LLVM takes them there.
+    /// The return attributes from all of a function's `FuncParamAttr`, as far as LLVM accepts them on
+    /// results.
     fn result_attributes(&self, head: Instruction<'_>, function: Value<'c>) {
         let (Some(id), Some(ty)) = (head.result_id(), head.result_type()) else { return };
         let is_int = self.reading.ty(ty).is_some_and(Type::is_int);
@@ -66,7 +68,7 @@ impl<'c> Pass<'_, 'c, '_> {
     }
 }
 
-/// Takes from a call what strings say of its arguments and its result.
+/// Removes string attributes of the arguments and the result of a call.
 fn drop_texts(call: Value<'_>) {
     let places = (0..call.arg_count()).map(AttributePlace::Param).chain([AttributePlace::Return]);
     for place in places {

@@ -1,4 +1,4 @@
-//! Decorations as metadata: of parameters of kernels, and, with friendly names, of all else but functions.
+//! Decorations as metadata: of kernel parameters, and, with friendly names, of everything but functions.
 
 use super::Pass;
 use crate::dialect::BuiltinNames;
@@ -13,7 +13,7 @@ use crate::table::metadata as names;
 use rspirv::spirv::Decoration;
 
 impl<'c, 'm> Pass<'_, 'c, 'm> {
-    /// Rewrites the metadata that decorations are: all that have literals, in the order of their numbers.
+    /// Rewrites the metadata for decorations: all those with literals, ordered by number.
     ///
     /// # Errors
     /// Decorations without their operands.
@@ -40,7 +40,7 @@ impl<'c, 'm> Pass<'_, 'c, 'm> {
         Ok(())
     }
 
-    /// The nodes of what decorates an id with literals.
+    /// The nodes of an id's decorations with literals.
     fn nodes_of(&self, id: Id) -> Result<Vec<Option<Metadata<'c>>>> {
         let is_scope = |d: &Decorated<'m>| aliasing::ROWS.iter().any(|(.., of)| d.is(*of));
         let all = self.annotations.of(id).filter(|d| !d.ids && !is_scope(d));
@@ -49,7 +49,7 @@ impl<'c, 'm> Pass<'_, 'c, 'm> {
         all.iter().map(|decorated| self.node_of(decorated).map(Some)).collect()
     }
 
-    /// A decoration with literals as a node: its number, strings and numbers.
+    /// The node of a decoration with literals: its number, strings and numbers.
     fn node_of(&self, decorated: &Decorated<'m>) -> Result<Metadata<'c>> {
         let llvm = self.reading.llvm;
         let mut operands = vec![Some(llvm.md_i32(decorated.kind))];
@@ -69,8 +69,8 @@ impl<'c, 'm> Pass<'_, 'c, 'm> {
         Ok(llvm.md_node(&operands))
     }
 
-    /// How far off a result may be: an attribute of a call, metadata of another instruction. It is then all that is recorded of the
-    /// result's decorations.
+    /// The maximum error of a result: an attribute of a call, metadata of any other instruction. Other
+    /// decorations of the result are then dropped.
     fn max_error(&self, id: Id, value: Value<'c>) -> bool {
         let found = self.annotations.find(id, Decoration::FPMaxErrorDecorationINTEL);
         let Some(bits) = found.and_then(|decorated| decorated.operands.first()) else { return false };
@@ -102,14 +102,14 @@ impl<'c, 'm> Pass<'_, 'c, 'm> {
         Ok(())
     }
 
-    /// The number that a decoration of an id has as a constant.
+    /// The value of the constant operand of an id's decoration.
     pub(super) fn number_by_id(&self, id: Id, decoration: Decoration) -> Option<u32> {
         let found = self.annotations.find(id, decoration).filter(|found| found.ids)?;
         let constant = self.reading.value(Id(*found.operands.first()?))?;
         u32::try_from(constant.int_value()?).ok()
     }
 
-    /// Attributes of pointers whose numbers are constants.
+    /// Pointer attributes whose values are constants.
     fn aligned_by_constants(&self, head: Instruction<'m>, function: Value<'c>) {
         let llvm = self.reading.llvm;
         for (position, parameter) in (0u32..).zip(self.reading.spirv.parameters(head)) {
@@ -128,10 +128,10 @@ impl<'c, 'm> Pass<'_, 'c, 'm> {
         }
     }
 
-    /// Variables: the alignment that LLVM prefers where none is given, and volatile initializations.
+    /// Variables: the preferred alignment where none is given, and volatile initialization.
     ///
     /// # Errors
-    /// Never in practice.
+    /// Only internal errors of the IR builder.
     pub(super) fn variables(&self) -> Result<()> {
         let mut declared = rustc_hash::FxHashMap::default();
         for instruction in self.reading.spirv.instructions().filter(|i| i.opcode().is_variable()) {
@@ -170,7 +170,7 @@ impl<'c, 'm> Pass<'_, 'c, 'm> {
     }
 }
 
-/// The operand of a variable that is its initializer.
+/// The index of a variable's initializer operand.
 pub(super) fn initializer_place(variable: Instruction<'_>) -> usize {
     if variable.opcode() == op::UntypedVariableKHR { 2 } else { 1 }
 }

@@ -1,4 +1,4 @@
-//! Fast-math flags: of arithmetic, comparisons and extended instructions only, and as near to the mode as flags come.
+//! Fast-math flags: for arithmetic, comparisons and extended instructions only, approximating the mode.
 
 use super::Pass;
 use crate::llvm::{Opcode, Value};
@@ -7,7 +7,7 @@ use crate::table::annotation::{FAST_MATH, FAST_MATH_INTEL};
 use rspirv::spirv::Decoration;
 
 impl Pass<'_, '_, '_> {
-    /// Gives results that have a fast-math mode its flags.
+    /// Sets the fast-math flags of results with a fast-math mode.
     pub(super) fn fast_math(&self) {
         for instruction in self.reading.spirv.instructions() {
             let Some(id) = instruction.result_id().filter(|id| self.annotations.any(*id)) else { continue };

@@ -1,11 +1,11 @@
-//! Constants: the Khronos translator makes most instructions with a builder that folds.
+//! Constant folding: the Khronos translator creates most instructions with a folding builder.
 
 use super::Pass;
 use crate::llvm::{Opcode, Value};
 use crate::table::metadata as names;
 
 impl<'c> Pass<'_, 'c, '_> {
-    /// Replaces instructions on constants by what they compute, in the order of their functions.
+    /// Replaces instructions on constants by their results, in program order.
     pub(super) fn fold(&self) {
         let mark = self.reading.llvm.md_kind(names::OP);
         for block in self.reading.module.functions().flat_map(Value::blocks) {
@@ -24,7 +24,7 @@ impl<'c> Pass<'_, 'c, '_> {
     }
 }
 
-/// What an instruction computes if all of its operands are constants.
+/// The result of an instruction whose operands are all constant.
 pub(super) fn folded(instruction: Value<'_>) -> Option<Value<'_>> {
     instruction.operands().all(Value::is_constant).then(|| instruction.folded_as_built()).flatten()
 }
@@ -47,12 +47,12 @@ fn folds(instruction: Value<'_>) -> bool {
     })
 }
 
-/// Whether an instruction is a conversion that the arguments of a call of OpenCL C may need.
+/// Whether an instruction is a conversion of an argument of an OpenCL C call.
 fn converts(instruction: Value<'_>) -> bool {
     matches!(instruction.opcode(), Some(Opcode::ZExt | Opcode::SExt | Opcode::Trunc | Opcode::AddrSpaceCast))
 }
 
-/// Whether an instruction makes numbers of the booleans that a builtin takes.
+/// Whether an instruction extends booleans for the arguments of a builtin.
 fn extends_booleans(instruction: Value<'_>) -> bool {
     let from = instruction.operand(0).map(Value::ty).filter(|ty| ty.is_vector());
     instruction.opcode() == Some(Opcode::SExt) && from.is_some_and(|ty| ty.scalar().int_bits() == Some(1))

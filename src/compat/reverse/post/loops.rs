@@ -1,4 +1,5 @@
-//! Loops: all blocks that branch back to a header have its metadata, and arrays that are the same member of a structure are one.
+//! Loops: all latches of a header have its metadata, and groups of arrays that are the same structure member
+//! are merged.
 
 use super::Pass;
 use crate::llvm::{Block, MdKind, Metadata, Opcode, Value};
@@ -31,7 +32,7 @@ impl<'c> Pass<'_, 'c, '_> {
         }
     }
 
-    /// Joins groups of accesses to arrays that are one, in each loop.
+    /// Merges the access groups of equal arrays, in each loop.
     fn join_groups(&self, kind: MdKind, blocks: &[Block<'c>]) {
         let group = self.reading.llvm.md_kind(INDEX_GROUP);
         let mut places: FxHashMap<Metadata<'c>, Place<'c>> = FxHashMap::default();
@@ -103,22 +104,22 @@ impl<'c> Pass<'_, 'c, '_> {
     }
 }
 
-/// A member of a structure.
+/// A structure pointer and a member index.
 type Place<'c> = (Value<'c>, u64);
 
-/// What an array is the same as: the structure that its pointer leads into, and the number of the member.
+/// The identity of an array: the structure that its pointer points into, and the member index.
 fn place_of(array: Value<'_>) -> Option<Place<'_>> {
     let is_chain = array.opcode() == Some(Opcode::GetElementPtr);
     array.operand(0).filter(|_| is_chain).zip(array.operand(2).and_then(Value::int_value))
 }
 
-/// The groups that a node of an access names: itself, or those that it lists.
+/// The groups in the metadata of an access: the node itself, or those it lists.
 fn groups_of<'c>(node: Metadata<'c>) -> impl Iterator<Item = Metadata<'c>> {
     let is_group = node.operand_count() == 0;
     is_group.then_some(node).into_iter().chain(node.operands().flatten())
 }
 
-/// Gives all blocks that branch back to the first one the metadata of the last that does.
+/// Copies the metadata of the last latch to all latches of the loop that starts with the first block.
 fn share(kind: MdKind, blocks: &[Block<'_>]) {
     let Some(header) = blocks.first().copied() else { return };
     let branches_back = |terminator: &Value<'_>| terminator.successors().any(|to| to == header);

@@ -1,4 +1,4 @@
-//! LLVM IR as the Khronos translator writes it: passes over what the reader made, in this order.
+//! Passes over the reader's output that turn it into the LLVM IR of the Khronos translator, in this order.
 
 mod annotations;
 mod arguments;
@@ -24,7 +24,7 @@ use crate::error::Result;
 use crate::reader::annotation::Annotations;
 use crate::table::metadata as names;
 
-/// What of the metadata contract the Khronos translator writes, too.
+/// The parts of the metadata contract that the Khronos translator emits, too.
 const KEPT: &[&str] = &[
     names::MEMORY_MODEL,
     names::SOURCE,
@@ -34,7 +34,7 @@ const KEPT: &[&str] = &[
     names::PARAMETER_DECORATIONS,
 ];
 
-/// A module that was read, with what decorates its `<id>`s.
+/// A module after reading, with the decorations of its `<id>`s.
 pub(super) struct Pass<'r, 'c, 'm> {
     reading: &'r Reading<'c, 'm>,
     annotations: Annotations<'m>,
@@ -42,7 +42,7 @@ pub(super) struct Pass<'r, 'c, 'm> {
     options: ReverseOptions,
 }
 
-/// Rewrites what the reader made.
+/// Runs the passes.
 ///
 /// # Errors
 /// Decorations without their operands.
@@ -52,7 +52,7 @@ pub(super) fn complete(
     options: ReverseOptions,
 ) -> Result<()> {
     let pass = Pass { reading, annotations: Annotations::collect(reading.spirv)?, names, options };
-    // What looks at values by `<id>` comes first: later passes erase some.
+    // Passes that look up values by `<id>` come first, since later passes erase some.
     pass.builtins();
     pass.imports()?;
     pass.source()?;

@@ -1,4 +1,4 @@
-//! Execution modes that are metadata or an attribute of their function, or nothing.
+//! Execution modes: metadata or attributes of their function, or dropped.
 
 use super::Pass;
 use crate::error::Result;
@@ -8,14 +8,14 @@ use crate::table::metadata as names;
 use crate::table::mode_setting::{self, FLOAT_CONTROL_ATTRIBUTE};
 use rspirv::spirv::ExecutionMode;
 
-/// LLVM's list of destructors, which the Khronos translator does not write.
+/// LLVM's list of destructors, which the Khronos translator does not emit.
 const DESTRUCTORS: &str = "llvm.global_dtors";
 
-/// What becomes of an execution mode.
+/// The representation of an execution mode.
 enum Mode<'c> {
-    /// It is listed, as it was or as another node.
+    /// An entry of the list, unchanged or replaced.
     Listed(Metadata<'c>),
-    /// The function has it.
+    /// An attribute or metadata of the function.
     OfFunction,
 }
 
@@ -23,7 +23,7 @@ impl<'c> Pass<'_, 'c, '_> {
     /// Rewrites the list of execution modes.
     ///
     /// # Errors
-    /// Never in practice.
+    /// Only internal errors of the IR builder.
     pub(super) fn modes(&self) -> Result<()> {
         let module = self.reading.module;
         let is_own = |list: Value<'c>| self.own_variables().any(|(_, variable)| variable == list);
@@ -85,7 +85,7 @@ impl<'c> Pass<'_, 'c, '_> {
         if mode_setting::DROPPED.contains(&mode) { Mode::OfFunction } else { Mode::Listed(node) }
     }
 
-    /// Adds bits to the attribute that has all modes of floating-point numbers.
+    /// Sets bits in the attribute that combines all floating-point modes.
     fn add_float_control(&self, function: Value<'c>, bits: u32) {
         let place = AttributePlace::Function;
         let before = function.string_attribute(place, FLOAT_CONTROL_ATTRIBUTE);

@@ -1,10 +1,11 @@
-//! Structures with names whose members all come from one without: what can do without the name uses the other.
+//! Named structures built member by member from a literal structure: uses that do not need the name take the
+//! literal one.
 
 use super::Pass;
 use crate::llvm::{Block, Opcode, Value};
 
 impl Pass<'_, '_, '_> {
-    /// Puts structures without names in place of the same with names, where these are stored or taken apart.
+    /// Replaces named structures by their literal source where these are stored or taken apart.
     pub(super) fn unnamed_structures(&self) {
         let all = self.reading.module.functions().flat_map(Value::blocks).flat_map(Block::instructions);
         let renamed: Vec<_> = all.filter_map(|whole| Some((whole, unnamed(whole)?))).collect();
@@ -24,7 +25,7 @@ impl Pass<'_, '_, '_> {
     }
 }
 
-/// The structure without a name that a chain of insertions copies member by member.
+/// The literal structure that a chain of insertions copies member by member.
 fn unnamed(whole: Value<'_>) -> Option<Value<'_>> {
     let ty = whole.ty();
     if whole.opcode() != Some(Opcode::InsertValue) || !ty.is_struct() || ty.struct_name().is_none() {
@@ -80,7 +81,7 @@ fn replace_store<'c>(pass: &Pass<'_, 'c, '_>, store: Value<'c>, value: Value<'c>
     }
 }
 
-/// Erases a chain of insertions that nothing uses, and the extractions that it is made of.
+/// Erases an unused chain of insertions and the extractions it uses.
 fn erase_parts(whole: Value<'_>) {
     let mut next = Some(whole);
     while let Some(part) = next.filter(|part| part.is_instruction()) {

@@ -1,5 +1,5 @@
-//! What is made of the results of OpenCL C's functions: truths are their lowest bits, what a function leaves open stays so, and values
-//! in memory are read where the function wrote them.
+//! Results of OpenCL C functions: booleans are the lowest bits, lanes without a value are poison, and values
+//! in memory are loaded from the address passed to the function.
 
 use super::Pass;
 use crate::error::Result;
@@ -7,14 +7,15 @@ use crate::llvm::{AttributePlace, Builder, IntPredicate, Opcode, Value};
 use crate::spirv::{Opcode as Op, op};
 use rspirv::spirv::AddressingModel;
 
-/// Instructions that compare what the program has.
+/// Comparisons that the program itself contains.
 const COMPARISONS: &[Op] = &[op::INotEqual, op::LogicalNotEqual, op::PtrNotEqual];
 
 impl<'c> Pass<'_, 'c, '_> {
-    /// What stands for an instruction that was made of an opcode, if it makes the result of a call; `None` if it stays.
+    /// The replacement of an instruction expanded from an opcode, if it converts the result of a call; `None`
+    /// if it is kept.
     ///
     /// # Errors
-    /// Never in practice.
+    /// Only internal errors of the IR builder.
     pub(super) fn result(
         &self,
         builder: &Builder<'c>,
@@ -65,7 +66,7 @@ impl<'c> Pass<'_, 'c, '_> {
         callee.is_some_and(|callee| callee.is_declaration() && !callee.is_intrinsic())
     }
 
-    /// A number as wide as sizes are.
+    /// A constant of the width of `size_t`.
     fn size(&self, number: u64) -> Result<Value<'c>> {
         let model = self.reading.spirv.declarations().find(|i| i.opcode() == op::MemoryModel);
         let addressing = model.and_then(|model| model.operands().first().copied());

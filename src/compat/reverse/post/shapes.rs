@@ -1,7 +1,8 @@
-//! Instructions that the Khronos translator expands otherwise: through memory, or by way of addresses as numbers. What is written
-//! computes the same.
+//! Instructions that the Khronos translator expands differently: through memory, or on integer addresses. The
+//! results are the same.
 //!
-//! Spec: "Composites and vectors", "Comparisons" and "Grammar" of the representation document on instructions.
+//! Spec: "Composites and vectors", "Comparisons" and "Grammar" of the representation document on
+//! instructions.
 
 use super::Pass;
 use super::fold::folded;
@@ -11,7 +12,7 @@ use crate::spirv::{Opcode as Op, op};
 use crate::table::metadata as names;
 
 impl<'c> Pass<'_, 'c, '_> {
-    /// The size of what the pointers of an `OpPtrDiff` lead to, as an expression of addresses.
+    /// The pointee size in an `OpPtrDiff`, as a constant expression on addresses.
     ///
     /// # Errors
     /// A type without a size.
@@ -37,10 +38,10 @@ impl<'c> Pass<'_, 'c, '_> {
         Ok(())
     }
 
-    /// Products of matrices begin with what has no value at all.
+    /// Matrix products start from poison.
     ///
     /// # Errors
-    /// Never in practice.
+    /// Only internal errors of the IR builder.
     pub(super) fn matrices(&self) -> Result<()> {
         let is_product = |opcode| matches!(opcode, op::MatrixTimesScalar | op::MatrixTimesMatrix);
         for instruction in self.reading.spirv.instructions().filter(|i| is_product(i.opcode())) {
@@ -77,7 +78,7 @@ impl<'c> Pass<'_, 'c, '_> {
         Ok(())
     }
 
-    /// What stands for an instruction; `None` if it stays.
+    /// The replacement of an instruction; `None` if it is kept.
     fn shape(
         &self,
         builder: &Builder<'c>,
@@ -113,7 +114,7 @@ impl<'c> Pass<'_, 'c, '_> {
         }
     }
 
-    /// The first lane of a vector whose scalar is spread over all lanes, with an index of 64 bits.
+    /// Inserts the first lane of a splatted vector with a 64-bit index.
     fn first_lane(&self, builder: &Builder<'c>, instruction: Value<'c>) -> Result<Option<Value<'c>>> {
         let is_spread =
             |user: Value<'c>| user.shuffle_mask().is_some_and(|mask| mask.iter().all(|lane| *lane == 0));
@@ -130,7 +131,7 @@ impl<'c> Pass<'_, 'c, '_> {
         builder.insert_element(vector, scalar, index).map(Some)
     }
 
-    /// A comparison of pointers as one of their addresses, which are as wide as that whatever pointers are.
+    /// A comparison of pointers, as a comparison of 64-bit addresses whatever the addressing model.
     fn comparison(&self, builder: &Builder<'c>, instruction: Value<'c>) -> Result<Option<Value<'c>>> {
         let operands = instruction.operand(0).zip(instruction.operand(1));
         let Some(((left, right), predicate)) = operands.zip(instruction.int_predicate()) else {
@@ -153,7 +154,7 @@ impl<'c> Pass<'_, 'c, '_> {
         builder.icmp(predicate, left, right).map(Some)
     }
 
-    /// A structure or array put together member by member in memory; `None` if it is a constant.
+    /// A structure or array, built member by member in memory; `None` if it is constant.
     fn aggregate(&self, builder: &Builder<'c>, last: Value<'c>) -> Result<Option<Value<'c>>> {
         let mut parts = Vec::new();
         let mut whole = last;
@@ -183,7 +184,7 @@ impl<'c> Pass<'_, 'c, '_> {
         Ok(Some(load))
     }
 
-    /// A value stored and loaded again.
+    /// Stores a value and loads it again.
     fn copy(&self, builder: &Builder<'c>, value: Value<'c>) -> Result<Value<'c>> {
         let variable = self.variable(builder, value.ty())?;
         self.align(builder.store(value, variable)?, value.ty())?;
@@ -198,7 +199,7 @@ impl<'c> Pass<'_, 'c, '_> {
         builder.alloca(ty, None, 0, alignment.into())
     }
 
-    /// Gives an access the alignment that the type of its value has by the data layout.
+    /// Gives an access the ABI alignment of its value's type.
     fn align(&self, access: Value<'c>, ty: Type<'c>) -> Result<()> {
         let alignment = self.reading.module.abi_alignment(ty);
         let alignment = alignment.ok_or_else(|| Error::unsupported("a variable without a size"))?;
@@ -207,7 +208,7 @@ impl<'c> Pass<'_, 'c, '_> {
     }
 }
 
-/// Erases an instruction, and what was made for it only: insertions in front of it, the address in a selection of sizes.
+/// Erases an instruction and its exclusive operands: preceding insertions, the address in a select of sizes.
 fn erase_chain(instruction: Value<'_>) {
     let mut next = Some(instruction);
     while let Some(instruction) = next {

@@ -1,4 +1,4 @@
-//! What nothing uses: functions of the module itself, declarations, constant pipe storages; and weights of branches.
+//! Removes unused local functions, declarations and constant pipe storages, and branch weights.
 
 use super::Pass;
 use crate::llvm::{Block, Linkage, Value};
@@ -6,7 +6,7 @@ use crate::spirv::op;
 use crate::table::emulation::{EMULATION_PREFIX, emulated_name};
 
 impl Pass<'_, '_, '_> {
-    /// Drops functions and variables that nothing uses, and the weights of branches.
+    /// Removes unused functions and variables, and branch weights.
     pub(super) fn drop_unused(&self) {
         let module = self.reading.module;
         let weights = self.reading.llvm.md_kind("prof");
@@ -34,7 +34,7 @@ impl Pass<'_, '_, '_> {
     }
 }
 
-/// Whether a function emulates an intrinsic, calls of which stand for calls of the function.
+/// Whether a function emulates an intrinsic, so that its calls have become calls of the intrinsic.
 fn emulates(function: Value<'_>) -> bool {
     let name = function.name();
     let rest = name.strip_prefix(EMULATION_PREFIX).filter(|_| !function.is_declaration());
@@ -42,7 +42,7 @@ fn emulates(function: Value<'_>) -> bool {
     rest.zip(ty).is_some_and(|(rest, ty)| emulated_name(rest, &ty.params(), true).is_some())
 }
 
-/// Whether nothing outside of the module can miss a function.
+/// Whether a function is not visible outside the module.
 fn is_dispensable(function: Value<'_>) -> bool {
     function.is_declaration() || function.linkage() == Some(Linkage::Internal)
 }

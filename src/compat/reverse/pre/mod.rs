@@ -1,4 +1,5 @@
-//! SPIR-V as the Khronos translator takes it: passes over the words of a module in front of the reader.
+//! Passes over a SPIR-V module before the reader, which turn it into the form that the Khronos translator
+//! accepts.
 
 mod controls;
 mod names;
@@ -11,10 +12,10 @@ use crate::spirv::Module;
 pub(super) use controls::IMPORTED;
 pub(super) use names::UNNAMED_STRUCTURE;
 
-/// The module that is read in the place of another; `None` if nothing changes.
+/// The module to read instead of this one; `None` if nothing changes.
 ///
 /// # Errors
-/// Never in practice: the words stay a module.
+/// Internal, if a pass produces an invalid module.
 pub(super) fn prepare(module: &Module, names: BuiltinNames) -> Result<Option<Module>> {
     let simplified = names::simplified(module)?;
     let implied = orders::implied(simplified.as_ref().unwrap_or(module), names)?;

@@ -1,5 +1,5 @@
-//! Entry points that only call the function that they are made for: writers made them, because SPIR-V does not let a module call an
-//! entry point.
+//! Entry points that only call the function they wrap: writers emit them because SPIR-V does not allow calls
+//! of an entry point.
 
 use crate::spirv::{Id, Instruction, Module, literal, op};
 use rspirv::spirv::{Decoration, LinkageType};
@@ -7,7 +7,7 @@ use rustc_hash::FxHashMap;
 
 /// Entry points that only call an exported function of the same name, with that function.
 ///
-/// Older writers made such pairs, because SPIR-V does not let a module call an entry point.
+/// Older writers emit such pairs because SPIR-V does not allow calls of an entry point.
 pub(super) fn wrappers(module: &Module) -> FxHashMap<Id, Id> {
     let mut exported: FxHashMap<Vec<u8>, Id> = FxHashMap::default();
     let mut points: Vec<(Id, Vec<u8>)> = Vec::new();
@@ -35,7 +35,7 @@ pub(super) fn wrappers(module: &Module) -> FxHashMap<Id, Id> {
     pairs.collect()
 }
 
-/// Whether the body of `point` is a call of `function`, with the same type, and a return.
+/// Whether the body of `point` is only a call of `function`, of the same type, and a return.
 fn only_calls(module: &Module, point: Id, function: Id) -> bool {
     let (Some(head), Some(other)) = (module.definition(point), module.definition(function)) else {
         return false;
