@@ -14,35 +14,35 @@ handle! {
     Attribute, LLVMOpaqueAttributeRef
 }
 
-/// All attributes of a call; LLVM shares them between calls that have the same.
+/// The attribute list of a call; LLVM shares equal lists between calls.
 #[derive(Clone, Copy, Debug)]
 pub struct CallAttributes<'c>(*const c_void, PhantomData<&'c Context>);
 
-/// What an attribute holds beside its name.
+/// The kind and value of an attribute.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum AttributeForm<'c> {
-    /// Nothing: `noalias`.
+    /// No value: `noalias`.
     Enum,
-    /// A number: `align 8`, `dereferenceable(4)`; `captures(none)` and `memory(none)` have 0.
+    /// An integer: `align 8`, `dereferenceable(4)`; 0 for `captures(none)` and `memory(none)`.
     Int(u64),
     /// A type: `byval(i32)`.
     Type(Type<'c>),
-    /// Two strings: `"key"="value"`; the value.
+    /// The value of a string attribute: `"key"="value"`.
     String(&'c [u8]),
-    /// A range of integers of up to 64 bits: from the first up to but without the second.
+    /// A half-open range of integers of up to 64 bits.
     Range {
         /// Width in bits.
         bits: u32,
-        /// First value.
+        /// First value of the range.
         lower: u64,
-        /// First value behind.
+        /// End of the range, excluded.
         upper: u64,
     },
-    /// Something else, such as `initializes`, or a range of wider integers.
+    /// Another kind, such as `initializes`, or a range of wider integers.
     Other,
 }
 
-/// Where an attribute stands.
+/// The position of an attribute.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum AttributePlace {
     /// On the function.
@@ -71,7 +71,7 @@ fn kind_of(name: &str) -> Option<c_uint> {
 }
 
 impl<'c> Attribute<'c> {
-    /// Its name: the known one, or the key of a string attribute; empty if it is not UTF-8.
+    /// Its name: the enum attribute's name, or the key of a string attribute; empty if it is not UTF-8.
     pub fn name(self) -> &'c str {
         // SAFETY: the attribute is alive; both kinds of names live as long.
         let name = unsafe {
@@ -84,7 +84,7 @@ impl<'c> Attribute<'c> {
         name.and_then(|name| std::str::from_utf8(name).ok()).unwrap_or_default()
     }
 
-    /// What it holds.
+    /// Its kind and value.
     pub fn form(self) -> AttributeForm<'c> {
         let (mut bits, mut lower, mut upper) = (0, 0, 0);
         // SAFETY: the attribute is alive and of the form that each getter takes.
@@ -112,7 +112,7 @@ impl<'c> Attribute<'c> {
         unsafe { LLVMIsStringAttribute(self.raw()) != 0 }
     }
 
-    /// Its number.
+    /// Its integer value.
     pub fn int(self) -> Option<u64> {
         if let AttributeForm::Int(value) = self.form() { Some(value) } else { None }
     }
@@ -128,7 +128,7 @@ impl<'c> Attribute<'c> {
     }
 }
 
-/// Calls a getter that stores a 32-bit length, for one that wants a machine word.
+/// Adapts a getter that stores a 32-bit length to a `usize`.
 fn short_length<T>(length: *mut usize, get: impl FnOnce(*mut c_uint) -> T) -> T {
     let mut short = 0;
     let result = get(&mut short);
@@ -145,12 +145,12 @@ impl fmt::Display for Attribute<'_> {
 }
 
 impl Context {
-    /// An attribute without a value, by its known name; `None` if LLVM knows no such, or it needs a value.
+    /// An attribute without a value, by name; `None` if LLVM does not know the name, or it requires a value.
     pub fn enum_attribute(&self, name: &str) -> Option<Attribute<'_>> {
         self.int_attribute_of_form(name, 0, 0)
     }
 
-    /// An attribute with a number, by its known name; `None` if LLVM knows no such.
+    /// An attribute with an integer value, by name; `None` if LLVM does not know the name.
     pub fn int_attribute(&self, name: &str, value: u64) -> Option<Attribute<'_>> {
         self.int_attribute_of_form(name, value, 1)
     }
@@ -166,7 +166,7 @@ impl Context {
         }
     }
 
-    /// An attribute with a type, by its known name; `None` if LLVM knows no such.
+    /// An attribute with a type, by name; `None` if LLVM does not know the name.
     pub fn type_attribute<'c>(&'c self, name: &str, ty: Type<'c>) -> Option<Attribute<'c>> {
         let kind = kind_of(name)?;
         // SAFETY: context and type are alive, the kind known to take a type.
@@ -178,7 +178,7 @@ impl Context {
         }
     }
 
-    /// An attribute of two strings.
+    /// A string attribute.
     pub fn string_attribute(&self, key: &str, value: &str) -> Attribute<'_> {
         // SAFETY: the context is alive; both texts are given with their lengths.
         unsafe {
@@ -194,7 +194,7 @@ impl Context {
 }
 
 impl<'c> Value<'c> {
-    /// Whether the place exists on a function or call.
+    /// Whether a function or call has this position.
     fn has_place(self, place: AttributePlace) -> bool {
         match place {
             AttributePlace::Param(index) => index < self.param_count().max(self.arg_count()),
@@ -202,7 +202,7 @@ impl<'c> Value<'c> {
         }
     }
 
-    /// The attributes of a function or call at a place, in LLVM's order; empty for other values.
+    /// The attributes of a function or call at a position, in LLVM's order; empty for other values.
     pub fn attributes(self, place: AttributePlace) -> Vec<Attribute<'c>> {
         let (is_function, is_call) = (self.is(ValueKind::Function), self.as_call().is_some());
         if !(is_function || is_call) || !self.has_place(place) {
@@ -226,14 +226,13 @@ impl<'c> Value<'c> {
         }
     }
 
-    /// All attributes of a call; those of anything else are none.
+    /// The attribute list of a call; empty for other values.
     pub fn call_attributes(self) -> CallAttributes<'c> {
         // SAFETY: the value is alive; the shim checks its kind. What it hands out lives as long as the context.
         CallAttributes(unsafe { ffi::slt_call_attributes(self.raw()) }, PhantomData)
     }
 
-    /// Gives a call all attributes of one of the same function, instead of its own; returns false, with nothing done, for
-    /// anything else.
+    /// Replaces a call's attribute list by that of a call of the same function. Returns false and changes nothing for other values.
     pub fn set_call_attributes(self, attributes: CallAttributes<'c>) -> bool {
         // SAFETY: the value is alive and the shim checks its kind; the attributes are of the same context.
         unsafe { ffi::slt_set_call_attributes(self.raw(), attributes.0) }
@@ -250,13 +249,13 @@ impl<'c> Value<'c> {
         }
     }
 
-    /// Adds an attribute of two strings to a global variable; returns false, with nothing done, for anything else.
+    /// Adds a string attribute to a global variable. Returns false and changes nothing for other values.
     pub fn add_variable_attribute(self, attribute: Attribute<'c>) -> bool {
         // SAFETY: value and attribute are alive; the shim checks their kinds.
         unsafe { ffi::slt_add_variable_attribute(self.raw(), attribute.raw()) }
     }
 
-    /// An attribute of a function or call by its known name.
+    /// An attribute of a function or call, by name.
     pub fn attribute(self, place: AttributePlace, name: &str) -> Option<Attribute<'c>> {
         let kind = kind_of(name).filter(|_| self.has_place(place))?;
         // SAFETY: the value is alive and of the kind that each function takes; the attribute kind is known.
@@ -268,7 +267,7 @@ impl<'c> Value<'c> {
         }
     }
 
-    /// A string attribute of a function or call by its key.
+    /// A string attribute of a function or call, by key.
     pub fn string_attribute(self, place: AttributePlace, key: &str) -> Option<Attribute<'c>> {
         if !self.has_place(place) {
             return None;
@@ -289,7 +288,7 @@ impl<'c> Value<'c> {
         attributes.find(|attribute| attribute.name() == key).and_then(Attribute::string)
     }
 
-    /// Removes an attribute from a function or call; returns false, with nothing done, where it has none of this kind.
+    /// Removes an attribute from a function or call. Returns false and changes nothing if it has no attribute of this kind.
     pub fn remove_attribute(self, place: AttributePlace, attribute: Attribute<'c>) -> bool {
         let name = attribute.name();
         let has = if attribute.is_string() {
@@ -317,7 +316,7 @@ impl<'c> Value<'c> {
 
     /// Adds an attribute to a function or call.
     ///
-    /// Returns false, with nothing done, for other values and places that do not exist.
+    /// Returns false and changes nothing for other values and for positions that do not exist.
     pub fn add_attribute(self, place: AttributePlace, attribute: Attribute<'c>) -> bool {
         if !self.has_place(place) {
             return false;

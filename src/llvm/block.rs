@@ -1,4 +1,4 @@
-//! Basic blocks: what they hold and where they stand.
+//! Basic blocks: contents and position.
 
 use super::text::{handle, take_message};
 use super::{Context, Value, ValueKind, ffi};
@@ -19,23 +19,23 @@ impl<'c> Block<'c> {
         unsafe { Value::from_non_null(LLVMBasicBlockAsValue(self.raw())) }
     }
 
-    /// Its name, empty if it has none.
+    /// Its name; empty if unnamed.
     pub fn name(self) -> Cow<'c, str> {
         self.as_value().name()
     }
 
-    /// Names it; does nothing for an empty name.
+    /// Sets its name; an empty name is ignored.
     pub fn set_name(self, name: &str) {
         self.as_value().set_name(name);
     }
 
-    /// The function that it belongs to.
+    /// Its function.
     pub fn function(self) -> Option<Value<'c>> {
         // SAFETY: the block is alive.
         unsafe { Value::from_raw(LLVMGetBasicBlockParent(self.raw())) }
     }
 
-    /// The instruction that ends it, if it has one already.
+    /// Its terminator, if it has one already.
     pub fn terminator(self) -> Option<Value<'c>> {
         // SAFETY: the block is alive.
         unsafe { Value::from_raw(LLVMGetBasicBlockTerminator(self.raw())) }
@@ -53,7 +53,7 @@ impl<'c> Block<'c> {
         unsafe { Value::from_raw(LLVMGetLastInstruction(self.raw())) }
     }
 
-    /// Its instructions in order. The one just given may be erased, the one after it must not.
+    /// Its instructions in order. The current instruction may be erased, but not the following one.
     pub fn instructions(self) -> impl Iterator<Item = Value<'c>> {
         let mut next = self.first_instruction();
         std::iter::from_fn(move || {
@@ -64,13 +64,13 @@ impl<'c> Block<'c> {
         })
     }
 
-    /// The block behind it in its function.
+    /// The next block of the function.
     pub fn next(self) -> Option<Block<'c>> {
         // SAFETY: the block is alive.
         unsafe { Self::from_raw(LLVMGetNextBasicBlock(self.raw())) }
     }
 
-    /// The blocks that branch here, in the order of their uses; one that branches here twice comes twice.
+    /// The predecessors, in the order of their uses; a block with two edges to this one occurs twice.
     pub fn predecessors(self) -> impl Iterator<Item = Block<'c>> {
         self.as_value().users().filter_map(|user| {
             // SAFETY: the user is alive and an instruction.
@@ -79,7 +79,7 @@ impl<'c> Block<'c> {
         })
     }
 
-    /// Moves it before another block of any function.
+    /// Moves it before another block, in any function.
     pub fn move_before(self, other: Block<'c>) {
         if self != other && self.function().is_some() && other.function().is_some() {
             // SAFETY: both blocks are alive, different, and belong to functions.
@@ -87,9 +87,9 @@ impl<'c> Block<'c> {
         }
     }
 
-    /// Removes and frees it with its instructions; neither may be used again.
+    /// Erases and frees the block with its instructions; none of them may be used again.
     ///
-    /// Returns false, with nothing done, while something still uses it.
+    /// Returns false and changes nothing while the block has uses.
     pub fn delete(self) -> bool {
         let free = !self.as_value().is_used() && self.function().is_some();
         if free {
@@ -111,7 +111,7 @@ impl fmt::Display for Block<'_> {
 }
 
 impl Context {
-    /// Appends a block to a function; an empty name leaves it unnamed. `None` if the value is no function.
+    /// Appends a block to a function; an empty name leaves it unnamed. `None` if the value is not a function.
     pub fn append_block<'c>(&'c self, function: Value<'c>, name: &str) -> Option<Block<'c>> {
         if !function.is(ValueKind::Function) {
             return None;
@@ -126,15 +126,15 @@ impl Context {
 }
 
 impl<'c> Value<'c> {
-    /// Cuts the block of an instruction in front of it: the instruction and what follows become a new block, and the old one is left
-    /// without a terminator. `None`, with nothing done, for phis and in blocks that have no terminator yet.
+    /// Splits the block before an instruction: the instruction and its successors move to a new block, and the old block has no
+    /// terminator afterwards. `None`, without a change, for phis and for blocks without a terminator.
     pub fn cut_block(self) -> Option<Block<'c>> {
         let instruction = self.is_instruction().then(|| self.raw())?;
         // SAFETY: the instruction is alive; the shim checks the rest.
         unsafe { Block::from_raw(ffi::slt_cut_block(instruction)) }
     }
 
-    /// The blocks of a function in order; none for declarations and other values.
+    /// The blocks of a function in order; empty for declarations and other values.
     pub fn blocks(self) -> impl Iterator<Item = Block<'c>> {
         let mut next = self.entry_block();
         std::iter::from_fn(move || {

@@ -1,7 +1,7 @@
-//! Building instructions, exactly the ones asked for.
+//! Building of exactly the requested instructions.
 //!
-//! Rules of this file: nothing is folded, not even an operation on constants, nor a cast to the same type; operands
-//! are checked, and what LLVM would assert is an error; nothing is named.
+//! Rules of this file: no operation is folded, not even on constants, nor a cast to the same type; operands are checked, and misuse
+//! that LLVM would assert on is an error; instructions are unnamed.
 
 use super::{Block, Context, FloatPredicate, IntPredicate, Metadata, Opcode, Type, Value, ffi};
 use crate::error::{Error, Result};
@@ -35,19 +35,19 @@ impl Drop for Builder<'_> {
     }
 }
 
-/// Error for operands that an instruction cannot take.
+/// The error for operands that an instruction does not accept.
 #[cold]
 pub(super) fn unfit(opcode: Opcode, operands: &[Value<'_>]) -> Error {
     let types: Vec<String> = operands.iter().map(|value| value.ty().to_string()).collect();
     Error::malformed(format!("{opcode:?} cannot take operands of types {}", types.join(", ")))
 }
 
-/// Checks a rule of an instruction's operands.
+/// Checks a condition on an instruction's operands.
 pub(super) fn check(fits: bool, opcode: Opcode, operands: &[Value<'_>]) -> Result<()> {
     if fits { Ok(()) } else { Err(unfit(opcode, operands)) }
 }
 
-/// Whether a type is an integer or a vector of them.
+/// Whether a type is an integer or a vector of integers.
 fn is_int(ty: Type<'_>) -> bool {
     ty.scalar().is_int()
 }
@@ -58,13 +58,13 @@ fn is_float(ty: Type<'_>) -> bool {
 }
 
 impl<'c> Builder<'c> {
-    /// Goes to the end of a block.
+    /// Positions the builder at the end of a block.
     pub fn position_at_end(&self, block: Block<'c>) {
         // SAFETY: builder and block are alive.
         unsafe { LLVMPositionBuilderAtEnd(self.raw, block.raw()) }
     }
 
-    /// Goes before an instruction; returns false if the value is none, or stands in no block.
+    /// Positions the builder before an instruction; returns false if the value is not an instruction in a block.
     pub fn position_before(&self, instruction: Value<'c>) -> bool {
         let fits = instruction.block().is_some();
         if fits {
@@ -74,15 +74,15 @@ impl<'c> Builder<'c> {
         fits
     }
 
-    /// The block where the next instruction goes.
+    /// The block of the next instruction.
     pub fn block(&self) -> Option<Block<'c>> {
         // SAFETY: the builder is alive.
         unsafe { Block::from_raw(LLVMGetInsertBlock(self.raw)) }
     }
 
-    /// Sets the debug location of the instructions to come; `None` for none.
+    /// Sets the debug location of the following instructions; `None` clears it.
     ///
-    /// Returns false, with nothing done, if the metadata is no location.
+    /// Returns false and changes nothing if the metadata is not a location.
     pub fn set_debug_location(&self, location: Option<Metadata<'c>>) -> bool {
         let raw = match location {
             Some(location) if location.location_place().is_none() => return false,
@@ -94,7 +94,7 @@ impl<'c> Builder<'c> {
         true
     }
 
-    /// The builder for LLVM, if it stands in a block of a function.
+    /// LLVM's builder, if it is positioned in a block of a function.
     pub(super) fn ready(&self) -> Result<LLVMBuilderRef> {
         match self.block().and_then(Block::function) {
             Some(_) => Ok(self.raw),
@@ -102,7 +102,7 @@ impl<'c> Builder<'c> {
         }
     }
 
-    /// Wraps what the shim built; null is its refusal.
+    /// Wraps an instruction from the shim; null becomes an error.
     ///
     /// # Safety
     /// `raw` is null or an instruction of this context.
@@ -118,7 +118,7 @@ impl<'c> Builder<'c> {
     /// A binary operation.
     ///
     /// # Errors
-    /// If the opcode is none, the types differ, or are not what the opcode takes.
+    /// If the opcode is not a binary operation, or the operand types differ or are invalid for it.
     pub fn binary(&self, opcode: Opcode, left: Value<'c>, right: Value<'c>) -> Result<Value<'c>> {
         let ty = left.ty();
         let fits = (opcode.is_int_binary() && is_int(ty)) || (opcode.is_float_binary() && is_float(ty));
@@ -145,7 +145,7 @@ impl<'c> Builder<'c> {
     /// `freeze`.
     ///
     /// # Errors
-    /// If the operand's type has no values.
+    /// If the operand's type is not first class.
     pub fn freeze(&self, value: Value<'c>) -> Result<Value<'c>> {
         check(value.ty().can_be_variable(), Opcode::Freeze, &[value])?;
         let builder = self.ready()?;
@@ -183,10 +183,10 @@ impl<'c> Builder<'c> {
         }
     }
 
-    /// A cast; also one that changes nothing, as a `bitcast` of a pointer to a pointer does.
+    /// A cast, which may be a no-op such as a `bitcast` between pointers.
     ///
     /// # Errors
-    /// If the opcode is none or does not lead from the one type to the other.
+    /// If the opcode is not a cast or does not convert between the types.
     pub fn cast(&self, opcode: Opcode, value: Value<'c>, ty: Type<'c>) -> Result<Value<'c>> {
         let builder = self.ready()?;
         // SAFETY: everything is alive; the shim checks that opcode and types fit.
@@ -200,7 +200,8 @@ impl<'c> Builder<'c> {
     /// `select`.
     ///
     /// # Errors
-    /// If the condition is no boolean, or vector of as many as the values have elements, or the values differ in type.
+    /// If the condition is neither a boolean nor a vector of as many booleans as the values have elements, or the values differ in
+    /// type.
     pub fn select(&self, condition: Value<'c>, yes: Value<'c>, no: Value<'c>) -> Result<Value<'c>> {
         let builder = self.ready()?;
         // SAFETY: everything is alive; the shim checks the operands.
@@ -210,10 +211,10 @@ impl<'c> Builder<'c> {
         }
     }
 
-    /// A `phi` without values; [`Value::add_incoming`] adds them.
+    /// A `phi` without incoming values; [`Value::add_incoming`] adds them.
     ///
     /// # Errors
-    /// If values of the type do not exist.
+    /// If the type is not first class.
     pub fn phi(&self, ty: Type<'c>) -> Result<Value<'c>> {
         if !ty.can_be_variable() {
             return Err(Error::malformed(format!("no phi of type {ty}")));
@@ -223,10 +224,10 @@ impl<'c> Builder<'c> {
         unsafe { Self::built(LLVMBuildPhi(builder, ty.raw(), NO_NAME), Opcode::Phi, &[]) }
     }
 
-    /// `alloca`. Without a count there is one element; without an alignment (0) the layout's preferred one holds.
+    /// `alloca`. Without a count it has one element; with alignment 0 it has the data layout's preferred alignment.
     ///
     /// # Errors
-    /// If the type has no size, or the count is no integer.
+    /// If the type is unsized, or the count is not an integer.
     pub fn alloca(
         &self,
         ty: Type<'c>,
@@ -243,10 +244,10 @@ impl<'c> Builder<'c> {
             .ok_or_else(|| Error::malformed(format!("no stack variable of type {ty}, or a bad count")))
     }
 
-    /// `load`, aligned as the layout says; [`Value::set_alignment`], `set_volatile` and `set_ordering` change it.
+    /// `load` with the data layout's alignment; [`Value::set_alignment`], `set_volatile` and `set_ordering` change its properties.
     ///
     /// # Errors
-    /// If the type has no size or the operand is no pointer.
+    /// If the type is unsized or the operand is not a pointer.
     pub fn load(&self, ty: Type<'c>, pointer: Value<'c>) -> Result<Value<'c>> {
         check(ty.is_sized() && pointer.ty().is_pointer(), Opcode::Load, &[pointer])?;
         let builder = self.ready()?;
@@ -256,10 +257,10 @@ impl<'c> Builder<'c> {
         }
     }
 
-    /// `store`, aligned as the layout says.
+    /// `store` with the data layout's alignment.
     ///
     /// # Errors
-    /// If the value's type has no size or the other operand is no pointer.
+    /// If the value's type is unsized or the other operand is not a pointer.
     pub fn store(&self, value: Value<'c>, pointer: Value<'c>) -> Result<Value<'c>> {
         let fits = value.ty().is_sized() && pointer.ty().is_pointer();
         check(fits, Opcode::Store, &[value, pointer])?;
@@ -274,7 +275,7 @@ impl<'c> Builder<'c> {
     /// `getelementptr`; `flags` as in [`flags`](super::flags).
     ///
     /// # Errors
-    /// If the base is no pointer or the indices do not fit the source element type.
+    /// If the base is not a pointer or the indices do not match the source element type.
     pub fn gep(
         &self,
         source: Type<'c>,
@@ -296,7 +297,7 @@ impl<'c> Builder<'c> {
     /// `extractelement`.
     ///
     /// # Errors
-    /// If the operands are no vector and integer.
+    /// If the operands are not a vector and an integer.
     pub fn extract_element(&self, vector: Value<'c>, index: Value<'c>) -> Result<Value<'c>> {
         let builder = self.ready()?;
         // SAFETY: everything is alive; the shim checks the operands.
@@ -309,7 +310,7 @@ impl<'c> Builder<'c> {
     /// `insertelement`.
     ///
     /// # Errors
-    /// If the operands are no vector, its element, and an integer.
+    /// If the operands are not a vector, its element, and an integer.
     pub fn insert_element(
         &self,
         vector: Value<'c>,
@@ -327,7 +328,7 @@ impl<'c> Builder<'c> {
     /// `shufflevector`; -1 in the mask is poison.
     ///
     /// # Errors
-    /// If the operands are no vectors of one type, or the mask is empty or reaches behind them.
+    /// If the operands are not vectors of one type, or the mask is empty or has an index out of range.
     pub fn shuffle_vector(&self, left: Value<'c>, right: Value<'c>, mask: &[i32]) -> Result<Value<'c>> {
         let builder = self.ready()?;
         // SAFETY: everything is alive; the shim checks the operands; the mask is given with its length.
@@ -340,7 +341,7 @@ impl<'c> Builder<'c> {
     /// `extractvalue`.
     ///
     /// # Errors
-    /// If the indices do not lead to a part of the aggregate.
+    /// If the indices do not select a part of the aggregate.
     pub fn extract_value(&self, aggregate: Value<'c>, indices: &[u32]) -> Result<Value<'c>> {
         let builder = self.ready()?;
         // SAFETY: everything is alive; the shim checks the indices, given with their number.
@@ -353,7 +354,7 @@ impl<'c> Builder<'c> {
     /// `insertvalue`.
     ///
     /// # Errors
-    /// If the indices do not lead to a part of the aggregate that has the element's type.
+    /// If the indices do not select a part of the aggregate with the element's type.
     pub fn insert_value(
         &self,
         aggregate: Value<'c>,
@@ -372,7 +373,7 @@ impl<'c> Builder<'c> {
     /// `call` through a function type, with a calling convention.
     ///
     /// # Errors
-    /// If the callee is no pointer or the arguments do not fit the function type.
+    /// If the callee is not a pointer or the arguments do not match the function type.
     pub fn call(
         &self,
         ty: Type<'c>,
@@ -394,7 +395,7 @@ impl<'c> Builder<'c> {
     /// `call` of a function, through its own type and with its own calling convention.
     ///
     /// # Errors
-    /// If the value is no function or the arguments do not fit its type.
+    /// If the value is not a function or the arguments do not match its type.
     pub fn call_function(&self, function: Value<'c>, arguments: &[Value<'c>]) -> Result<Value<'c>> {
         match (function.value_type(), function.calling_convention()) {
             (Some(ty), Some(convention)) => self.call(ty, function, arguments, convention),
@@ -405,7 +406,7 @@ impl<'c> Builder<'c> {
     /// `br`.
     ///
     /// # Errors
-    /// If the builder stands in no function.
+    /// If the builder is not in a function.
     pub fn br(&self, target: Block<'c>) -> Result<Value<'c>> {
         let builder = self.ready()?;
         // SAFETY: everything is alive.
@@ -415,7 +416,7 @@ impl<'c> Builder<'c> {
     /// Conditional `br`.
     ///
     /// # Errors
-    /// If the condition is no boolean.
+    /// If the condition is not a boolean.
     pub fn cond_br(&self, condition: Value<'c>, yes: Block<'c>, no: Block<'c>) -> Result<Value<'c>> {
         check(condition.ty().int_bits() == Some(1), Opcode::Br, &[condition])?;
         let builder = self.ready()?;
@@ -429,11 +430,11 @@ impl<'c> Builder<'c> {
     /// `switch` without cases; [`Value::add_case`] adds them.
     ///
     /// # Errors
-    /// If the selector is no integer.
+    /// If the selector is not an integer.
     pub fn switch(&self, selector: Value<'c>, default: Block<'c>, cases: u32) -> Result<Value<'c>> {
         check(selector.ty().is_int(), Opcode::Switch, &[selector])?;
         let builder = self.ready()?;
-        // The number of cases reserves memory only; a hostile one must not.
+        // The number of cases only reserves memory; the limit protects against malicious input.
         let reserved = cases.min(1 << 16);
         // SAFETY: everything is alive; the selector is an integer.
         unsafe {
@@ -442,7 +443,7 @@ impl<'c> Builder<'c> {
         }
     }
 
-    /// `ret`, of a value or of nothing.
+    /// `ret`, with or without a value.
     ///
     /// # Errors
     /// If the value's type is not the function's result type.
@@ -468,7 +469,7 @@ impl<'c> Builder<'c> {
     /// `unreachable`.
     ///
     /// # Errors
-    /// If the builder stands in no function.
+    /// If the builder is not in a function.
     pub fn unreachable(&self) -> Result<Value<'c>> {
         let builder = self.ready()?;
         // SAFETY: everything is alive.

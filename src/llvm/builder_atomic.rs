@@ -5,18 +5,18 @@ use super::{AtomicOperation, Builder, Opcode, Ordering, Value};
 use crate::error::Result;
 use llvm_sys::core::*;
 
-/// Whether an ordering may stand on an operation that reads and writes.
+/// Whether an ordering is valid for a read-modify-write operation.
 fn is_strong(ordering: Ordering) -> bool {
     !matches!(ordering, Ordering::NotAtomic | Ordering::Unordered)
 }
 
-/// Whether an ordering may stand on a failed exchange, which only reads.
+/// Whether an ordering is valid for a failed exchange, which only loads.
 fn is_load_ordering(ordering: Ordering) -> bool {
     is_strong(ordering) && !matches!(ordering, Ordering::Release | Ordering::AcquireRelease)
 }
 
 impl<'c> Builder<'c> {
-    /// `fence`; the scope is a number of `Context::sync_scope`.
+    /// `fence`; the scope is a number from `Context::sync_scope`.
     ///
     /// # Errors
     /// If the ordering is weaker than acquire or release.
@@ -33,7 +33,8 @@ impl<'c> Builder<'c> {
     /// `atomicrmw`.
     ///
     /// # Errors
-    /// If the ordering is none for it, the first operand no pointer, or the value not of the operation's kind.
+    /// If the ordering is invalid for it, the first operand is not a pointer, or the value does not have the operation's kind of
+    /// type.
     pub fn atomic_rmw(
         &self,
         operation: AtomicOperation,
@@ -60,11 +61,11 @@ impl<'c> Builder<'c> {
         }
     }
 
-    /// `cmpxchg`; its result is a struct of the old value and whether it succeeded.
+    /// `cmpxchg`; its result is a struct of the old value and the success flag.
     ///
     /// # Errors
-    /// If the orderings are none for it, the first operand no pointer, or the values not of one type that is an
-    /// integer or a pointer.
+    /// If the orderings are invalid for it, the first operand is not a pointer, or the values do not have one integer or pointer
+    /// type.
     pub fn cmpxchg(
         &self,
         pointer: Value<'c>,

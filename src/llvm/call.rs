@@ -1,4 +1,4 @@
-//! Calls: callee, arguments, convention, bundles.
+//! Calls: callee, arguments, calling convention, operand bundles.
 
 use super::{Context, Opcode, TailCallKind, Type, Value, ValueKind, ffi};
 use crate::error::{Error, Result};
@@ -11,13 +11,13 @@ impl<'c> Value<'c> {
         self.opcode().is_some_and(Opcode::is_call).then(|| self.raw())
     }
 
-    /// What a call calls: a function, an alias, inline assembly, or a pointer.
+    /// The callee of a call: a function, an alias, inline assembly, or a pointer.
     pub fn called_value(self) -> Option<Value<'c>> {
         // SAFETY: the value is alive and a call.
         self.as_call().and_then(|raw| unsafe { Self::from_raw(LLVMGetCalledValue(raw)) })
     }
 
-    /// The function that a call calls directly, with the type that the call says.
+    /// The directly called function, if its type is the call's function type.
     pub fn called_function(self) -> Option<Value<'c>> {
         let callee = self.called_value().filter(|callee| callee.is(ValueKind::Function))?;
         (callee.value_type() == self.called_type()).then_some(callee)
@@ -56,7 +56,7 @@ impl<'c> Value<'c> {
         }
     }
 
-    /// Sets the calling convention of a function or call; does nothing to other values or beyond LLVM's 1023.
+    /// Sets the calling convention of a function or call; ignored for other values and for numbers above LLVM's maximum of 1023.
     pub fn set_calling_convention(self, convention: u32) {
         if convention > 1023 {
             return;
@@ -72,7 +72,7 @@ impl<'c> Value<'c> {
         }
     }
 
-    /// Sets the tail call marker of a `call`; does nothing to other values.
+    /// Sets the tail call marker of a `call`; ignored for other values.
     pub fn set_tail_call_kind(self, kind: TailCallKind) {
         if let Some(raw) = self.if_opcode(Opcode::Call) {
             // SAFETY: the value is alive and a `call`.
@@ -80,7 +80,7 @@ impl<'c> Value<'c> {
         }
     }
 
-    /// Whether inline assembly does more than to compute its result.
+    /// Whether inline assembly has side effects.
     pub fn has_side_effects(self) -> bool {
         // SAFETY: the value is alive and inline assembly.
         self.is(ValueKind::InlineAsm) && unsafe { LLVMGetInlineAsmHasSideEffects(self.raw()) != 0 }
@@ -105,7 +105,7 @@ impl Context {
     /// Inline assembly of a function type, in the AT&T dialect.
     ///
     /// # Errors
-    /// Constraints that do not fit the type.
+    /// Constraints that do not match the type.
     pub fn inline_assembly<'c>(
         &'c self,
         ty: Type<'c>,
@@ -134,7 +134,7 @@ impl Context {
     }
 }
 
-/// Whether constraints of several letters have them all: LLVM reads on without asking where they end.
+/// Whether all multi-letter constraints are complete: LLVM does not check for the end of the string.
 fn are_whole(constraints: &[u8]) -> bool {
     constraints.split(|byte| *byte == b',').all(|constraint| {
         let mut rest = constraint;

@@ -1,4 +1,4 @@
-//! Constants: exact bits in and out, aggregates, and the few constant expressions that LLVM still has.
+//! Constants: exact bits, aggregates, and LLVM's remaining constant expressions.
 
 use super::text::bytes;
 use super::{Context, Opcode, TargetTypeProperty, Type, TypeKind, Value, ValueKind, ffi};
@@ -8,14 +8,14 @@ use rustc_hash::FxHashSet;
 use smallvec::SmallVec;
 use std::ffi::c_uint;
 
-/// Error for a constant of a type that has none.
+/// The error for a constant of a type without constants.
 #[cold]
 fn no_constant(ty: Type<'_>, what: &str) -> Error {
     Error::malformed(format!("type {ty} has no {what}"))
 }
 
-/// The bits of the number of 16, 32 or 64 bits that a text says as LLVM reads it; `None` if it says none, or one that is too great
-/// or too small for the width.
+/// The bits of a 16-, 32- or 64-bit floating-point number in LLVM's textual form; `None` if the text is invalid or the number is
+/// out of range for the width.
 pub fn parse_float(text: &str, width_bits: u32) -> Option<u64> {
     let mut bits = 0;
     // SAFETY: text and length belong together, and `bits` is a place to write to.
@@ -24,17 +24,17 @@ pub fn parse_float(text: &str, width_bits: u32) -> Option<u64> {
     is_number.then_some(bits)
 }
 
-/// Elements of a constant that LLVM keeps as one, up to which they are listed.
+/// The maximum length of a constant aggregate in LLVM's compressed form whose elements are listed.
 const MOST_REPEATED: u32 = 1 << 16;
 
 impl<'c> Type<'c> {
-    /// Whether LLVM makes constants of it: first class, with a body, and no label, metadata or token.
+    /// Whether LLVM has constants of the type: first class, sized, and not label, metadata or token.
     fn has_constants(self) -> bool {
         use TypeKind::*;
         !matches!(self.kind(), Void | Function | Label | Metadata | Token | X86Amx) && !self.is_opaque()
     }
 
-    /// Whether every part of it has a zero value.
+    /// Whether every part of the type has a zero value.
     fn has_zero(self) -> bool {
         match self.kind() {
             TypeKind::TargetExt => self.target_has(TargetTypeProperty::HasZero),
@@ -44,10 +44,10 @@ impl<'c> Type<'c> {
         }
     }
 
-    /// The zero value: 0, a null pointer, `zeroinitializer`.
+    /// The zero value: 0, a null pointer, or `zeroinitializer`.
     ///
     /// # Errors
-    /// If the type has no constants, or holds a target extension type without a zero.
+    /// If the type has no constants, or contains a target extension type without a zero value.
     pub fn null(self) -> Result<Value<'c>> {
         if !self.has_constants() || !self.has_zero() {
             return Err(no_constant(self, "zero value"));
@@ -80,10 +80,10 @@ impl<'c> Type<'c> {
         Ok(unsafe { Value::from_non_null(LLVMGetPoison(self.raw())) })
     }
 
-    /// An integer from its words, least significant first; missing words are 0, bits beyond the width are dropped.
+    /// An integer from its words, least significant first; missing words are 0, and bits above the width are dropped.
     ///
     /// # Errors
-    /// If the type is no integer.
+    /// If the type is not an integer.
     pub fn int_from_words(self, words: &[u64]) -> Result<Value<'c>> {
         if !self.is_int() {
             return Err(no_constant(self, "integer value"));
@@ -100,10 +100,10 @@ impl<'c> Type<'c> {
         })
     }
 
-    /// An integer from its low 64 bits; wider types are filled with zeros, narrower drop bits.
+    /// An integer from its low 64 bits, zero-extended or truncated to the width.
     ///
     /// # Errors
-    /// If the type is no integer.
+    /// If the type is not an integer.
     pub fn int(self, value: u64) -> Result<Value<'c>> {
         self.int_from_words(&[value])
     }
@@ -111,7 +111,7 @@ impl<'c> Type<'c> {
     /// A floating-point constant from its exact bits, least significant word first.
     ///
     /// # Errors
-    /// If the type is no floating-point type.
+    /// If the type is not floating-point.
     pub fn float_from_bits(self, bits: u128) -> Result<Value<'c>> {
         if !self.is_float() {
             return Err(no_constant(self, "floating-point value"));
@@ -121,10 +121,10 @@ impl<'c> Type<'c> {
         Ok(unsafe { Value::from_non_null(LLVMConstFPFromBits(self.raw(), words.as_ptr())) })
     }
 
-    /// An aggregate of this struct, array or vector type from its elements.
+    /// A constant of this struct, array or vector type.
     ///
     /// # Errors
-    /// If the elements differ in number or type from the type's, or are not constant.
+    /// If the number or types of the elements do not match the type, or an element is not constant.
     pub fn aggregate(self, elements: &[Value<'c>]) -> Result<Value<'c>> {
         let fits = match self.kind() {
             TypeKind::Struct => {
@@ -156,7 +156,7 @@ impl<'c> Type<'c> {
 }
 
 impl Context {
-    /// An array of bytes as a constant, without a terminator.
+    /// A constant array of bytes, without a terminator.
     pub fn string(&self, text: &[u8]) -> Value<'_> {
         // SAFETY: the context is alive; the text is given with its length.
         unsafe {
@@ -166,7 +166,7 @@ impl Context {
 }
 
 impl<'c> Value<'c> {
-    /// The words of an integer constant of any width, least significant first; bits beyond the width are 0.
+    /// The words of an integer constant of any width, least significant first; bits above the width are 0.
     pub fn int_words(self) -> Option<&'c [u64]> {
         let mut count = 0;
         // SAFETY: the value is alive; constants live as long as their context and never change.
@@ -176,7 +176,7 @@ impl<'c> Value<'c> {
         }
     }
 
-    /// An integer constant, zero-extended; `None` if it is none, or needs more than 64 bits.
+    /// An integer constant, zero-extended; `None` for other values, and if it requires more than 64 bits.
     pub fn int_value(self) -> Option<u64> {
         match self.int_words()? {
             [low, rest @ ..] if rest.iter().all(|&word| word == 0) => Some(*low),
@@ -184,7 +184,7 @@ impl<'c> Value<'c> {
         }
     }
 
-    /// An integer constant, zero-extended; `None` if it is none, or needs more than 32 bits.
+    /// An integer constant, zero-extended; `None` for other values, and if it requires more than 32 bits.
     pub fn u32_value(self) -> Option<u32> {
         u32::try_from(self.int_value()?).ok()
     }
@@ -204,7 +204,7 @@ impl<'c> Value<'c> {
             .then(|| u128::from(words[0]) | u128::from(words[1]) << 64)
     }
 
-    /// The text of an array of bytes, terminators included.
+    /// The contents of an array of bytes, terminators included.
     pub fn string_bytes(self) -> Option<&'c [u8]> {
         let mut length = 0;
         // SAFETY: the value is alive and a data array of bytes when the text is asked for.
@@ -217,14 +217,14 @@ impl<'c> Value<'c> {
         }
     }
 
-    /// An element of a constant struct, array or vector of any form, also of zeros, undefined and poison ones.
+    /// An element of a constant struct, array or vector of any form, including zero, undef and poison.
     pub fn element(self, index: u32) -> Option<Value<'c>> {
         // SAFETY: the value is alive; the shim checks that it is a constant and has that element.
         unsafe { Self::from_raw(ffi::slt_constant_element(self.raw(), index)) }
     }
 
-    /// All elements of a constant struct, array or vector; `None` for other values, and for more elements than 65,536 that LLVM keeps
-    /// as one: their number has no bound.
+    /// All elements of a constant struct, array or vector. `None` for other values, and for a constant in LLVM's compressed form
+    /// with more than 65,536 elements, whose number has no bound.
     pub fn elements(self) -> Option<SmallVec<[Value<'c>; 8]>> {
         let count = u32::try_from(self.ty().length().filter(|_| self.is_constant())?).ok()?;
         let has_one = || self.ty().is_vector() || self.is_null() || self.is_undef() || self.is_poison();
@@ -234,7 +234,7 @@ impl<'c> Value<'c> {
         (0..count).map(|index| self.element(index)).collect()
     }
 
-    /// Whether it is a constant in which no global takes part.
+    /// Whether it is a constant that does not refer to a global.
     pub fn is_plain_constant(self) -> bool {
         let (mut open, mut seen) = (vec![self], FxHashSet::default());
         while let Some(value) = open.pop() {
@@ -246,13 +246,13 @@ impl<'c> Value<'c> {
         true
     }
 
-    /// Whether it is a zero value.
+    /// Whether it is the zero value.
     pub fn is_null(self) -> bool {
         // SAFETY: the value is alive.
         self.is_constant() && unsafe { LLVMIsNull(self.raw()) != 0 }
     }
 
-    /// Whether it is `undef`; poison is not.
+    /// Whether it is `undef`, not `poison`.
     pub fn is_undef(self) -> bool {
         self.is(ValueKind::Undef)
     }
@@ -268,22 +268,22 @@ impl<'c> Value<'c> {
         self.is(ValueKind::ConstantExpr).then(|| Opcode::from_c(unsafe { LLVMGetConstOpcode(self.raw()) }))
     }
 
-    /// A cast of a constant: folded, or a constant expression (`trunc`, `ptrtoint`, `inttoptr`, `bitcast`,
+    /// A cast of a constant, either folded or as a constant expression (`trunc`, `ptrtoint`, `inttoptr`, `bitcast`,
     /// `addrspacecast`).
     ///
     /// # Errors
-    /// If LLVM has no such constant expression, or the types do not fit.
+    /// If LLVM has no such constant expression, or the types are invalid for it.
     pub fn constant_cast(self, opcode: Opcode, ty: Type<'c>) -> Result<Value<'c>> {
         // SAFETY: value and type are alive; the shim checks that they fit.
         unsafe { Self::from_raw(ffi::slt_constant_cast(opcode.to_c() as c_uint, self.raw(), ty.raw())) }
             .ok_or_else(|| Error::malformed(format!("no constant {opcode:?} of {self} to {ty}")))
     }
 
-    /// The instruction that computes a constant expression, made in front of another.
+    /// Emits the instruction equivalent to a constant expression before another instruction.
     ///
     /// # Errors
-    /// `InvalidLlvm` if this is no constant expression, or one of operands that its operation does not take, or if the other is
-    /// no instruction of a block.
+    /// `InvalidLlvm` if this is not a constant expression, if its operands are invalid for its operation, or if `before` is not an
+    /// instruction in a block.
     pub fn expression_as_instruction(self, before: Value<'c>) -> Result<Value<'c>> {
         // SAFETY: both values are alive; the shim checks their kinds.
         unsafe { Self::from_raw(ffi::slt_expression_as_instruction(self.raw(), before.raw())) }.ok_or_else(
@@ -291,23 +291,23 @@ impl<'c> Value<'c> {
         )
     }
 
-    /// The constant that an instruction computes whose operands are constants; `None` if LLVM cannot say it.
+    /// The constant to which an instruction with constant operands folds; `None` if LLVM cannot represent it.
     pub fn folded(self) -> Option<Value<'c>> {
         // SAFETY: the value is alive; the shim checks that it is an instruction in a block.
         unsafe { Self::from_raw(ffi::slt_fold_instruction(self.raw())) }
     }
 
-    /// The constant that LLVM's builder makes in place of this instruction, if its operands are constants: no data layout, nothing
-    /// that memory holds and no call is looked at.
+    /// The constant to which LLVM's IR builder folds this instruction if its operands are constants, without a data layout, memory
+    /// contents or calls.
     pub fn folded_as_built(self) -> Option<Value<'c>> {
         // SAFETY: the value is alive; the shim checks that it is an instruction whose operands are constants.
         unsafe { Self::from_raw(ffi::slt_fold_as_built(self.raw())) }
     }
 
-    /// An element pointer as a constant expression; `flags` as in [`flags`](super::flags).
+    /// A constant `getelementptr` expression; `flags` as in [`flags`](super::flags).
     ///
     /// # Errors
-    /// If the indices do not fit the source element type, or something is not constant.
+    /// If the indices do not match the source element type, or an operand is not constant.
     pub fn constant_gep(self, source: Type<'c>, indices: &[Value<'c>], flags: u32) -> Result<Value<'c>> {
         let first = indices.as_ptr().cast_mut().cast();
         // SAFETY: type and values are alive; the shim checks that they fit.

@@ -9,24 +9,24 @@ use std::cell::{Cell, RefCell};
 use std::ffi::{c_uint, c_void};
 use std::mem::ManuallyDrop;
 
-/// Owner of everything that LLVM makes for one translation: types, constants, metadata and modules.
+/// Owner of all LLVM objects of one translation: types, constants, metadata and modules.
 ///
-/// One thread uses it at a time. Dropping it frees all that it owns; a program about to end may
-/// [`std::mem::forget`] it and save the time.
+/// Only one thread may use it at a time. Dropping it frees all that it owns; a program about to exit may [`std::mem::forget`] it to
+/// save the time.
 #[derive(Debug)]
 pub struct Context {
     inner: ManuallyDrop<inkwell::context::Context>,
-    /// Messages of LLVM's that are no errors of a call; boxed, since LLVM holds the address.
+    /// Diagnostics that LLVM reported without failing a call; boxed, because LLVM keeps the address.
     diagnostics: Box<RefCell<Vec<String>>>,
-    /// Whether parsing survives crashes of LLVM, at the price of changes to the process.
+    /// Whether parsing survives crashes of LLVM, which changes process-wide state.
     guarded: bool,
-    /// Set when LLVM crashed inside: its state is unknown, so it must not be freed.
+    /// Set after a crash inside LLVM: its state is unknown, so it must not be freed.
     crashed: Cell<bool>,
-    /// Set when LLVM gave up on bitcode: what it had read so far may refer to what is freed, so that freeing the rest would crash.
+    /// Set after LLVM gave up on bitcode: partially read data may refer to freed memory, so that freeing the rest would crash.
     abandoned: Cell<bool>,
 }
 
-/// Collects a diagnostic of LLVM's.
+/// Collects a diagnostic from LLVM.
 extern "C" fn on_diagnostic(info: LLVMDiagnosticInfoRef, sink: *mut c_void) {
     // SAFETY: `sink` is the `diagnostics` of the context that reports, which lives as long as that context, and
     // no borrow of it is held while LLVM runs; the description is a message that we must free.
@@ -50,7 +50,7 @@ impl Context {
         Self::around(inkwell::context::Context::create())
     }
 
-    /// Takes over a context.
+    /// Takes ownership of a context.
     ///
     /// # Safety
     /// It is valid, and nothing uses or frees it elsewhere afterwards.
@@ -59,7 +59,7 @@ impl Context {
         Self::around(unsafe { inkwell::context::Context::new(context) })
     }
 
-    /// Gives the context to the caller, who disposes of it.
+    /// Transfers ownership of the context to the caller, who disposes of it.
     pub(super) fn into_raw(self) -> LLVMContextRef {
         self.set_discard_value_names(false);
         let this = ManuallyDrop::new(self);
@@ -86,15 +86,15 @@ impl Context {
         }
     }
 
-    /// An empty context whose parser survives crashes of LLVM, and for that changes signal handlers and limits of the process while it runs.
-    /// For processes that belong to the translation.
+    /// An empty context whose parser survives crashes of LLVM, for which it changes signal handlers and limits of the process while
+    /// it runs. For processes dedicated to translation.
     pub fn guarded() -> Self {
         let mut context = Self::new();
         context.guarded = true;
         context
     }
 
-    /// Guarded if that is asked for.
+    /// An empty context, guarded if requested.
     pub fn with_guard(guarded: bool) -> Self {
         if guarded { Self::guarded() } else { Self::new() }
     }
@@ -109,29 +109,29 @@ impl Context {
         self.inner.raw()
     }
 
-    /// Gives this context up: it will not be freed.
+    /// Marks the context as crashed: it will not be freed.
     pub(super) fn mark_crashed(&self) {
         self.crashed.set(true);
     }
 
-    /// Keeps this context in memory for ever.
+    /// Marks the context as never to be freed.
     pub(super) fn mark_abandoned(&self) {
         self.abandoned.set(true);
     }
 
-    /// Whether LLVM crashed in it: then the heap of the process may be broken.
+    /// Whether LLVM crashed in it; then the heap of the process may be corrupted.
     pub fn has_crashed(&self) -> bool {
         self.crashed.get()
     }
 
-    /// Whether names of instructions, blocks and parameters are dropped at once; names cost three times the
-    /// instruction.
+    /// Sets whether names of instructions, blocks and parameters are discarded immediately; names take three times the memory of
+    /// their instructions.
     pub fn set_discard_value_names(&self, discard: bool) {
         // SAFETY: the context is alive.
         unsafe { LLVMContextSetDiscardValueNames(self.raw(), discard.into()) }
     }
 
-    /// The messages that LLVM reported since the last call, such as debug info that it had to drop.
+    /// The diagnostics that LLVM reported since the last call, for example about dropped debug info.
     pub fn take_diagnostics(&self) -> Vec<String> {
         self.diagnostics.take()
     }
@@ -147,7 +147,7 @@ impl Context {
         }
     }
 
-    /// The number of a metadata kind, made if it is new.
+    /// The number of a metadata kind, which is registered if it is new.
     pub fn md_kind(&self, name: &str) -> MdKind {
         // SAFETY: the context is alive; the name is given with its length.
         MdKind(unsafe { LLVMGetMDKindIDInContext(self.raw(), name.as_ptr().cast(), name.len() as c_uint) })
@@ -160,13 +160,13 @@ impl Context {
         std::str::from_utf8(name).ok()
     }
 
-    /// The number of a synchronisation scope, made if it is new; the empty name is the system's scope.
+    /// The number of a synchronization scope, which is registered if it is new; the empty name is the system scope.
     pub fn sync_scope(&self, name: &str) -> u32 {
         // SAFETY: the context is alive; the name is given with its length.
         unsafe { LLVMGetSyncScopeID(self.raw(), name.as_ptr().cast(), name.len()) }
     }
 
-    /// The name of a synchronisation scope.
+    /// The name of a synchronization scope.
     pub fn sync_scope_name(&self, scope: u32) -> Option<&[u8]> {
         // SAFETY: the context is alive and keeps the names of scopes.
         unsafe { text::bytes_from(|length| ffi::slt_sync_scope_name(self.raw(), scope, length)) }
@@ -180,7 +180,7 @@ impl Drop for Context {
         }
         // SAFETY: it is alive; it is dropped once, here, and nothing that borrows it is left.
         unsafe {
-            // LLVM crashes where it frees such a context.
+            // LLVM crashes when it frees such a context.
             if !ffi::slt_has_none_token_in_metadata(self.raw()) {
                 ManuallyDrop::drop(&mut self.inner);
             }

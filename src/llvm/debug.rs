@@ -1,34 +1,34 @@
-//! Debug locations: what an `OpLine` says. `debug_node.rs` has all other debug info.
+//! Debug locations, the equivalent of `OpLine`. `debug_node.rs` has all other debug info.
 
 use super::text::bytes_from;
 use super::{Context, DebugField, DebugKind, DebugValue, MdKind, Metadata, Module, Value, ffi};
 use std::borrow::Cow;
 
-/// What a compilation unit says of itself.
+/// The properties of a compile unit.
 #[derive(Clone, Copy, Debug)]
 pub struct CompileUnit<'a> {
-    /// Source language, as DWARF numbers it.
+    /// Source language, a DWARF number.
     pub language: u32,
-    /// The program that made the module.
+    /// The producer of the module.
     pub producer: &'a str,
-    /// Whether it was optimised.
+    /// Whether the code is optimized.
     pub optimized: bool,
-    /// 0 none, 1 full, 2 lines only, 3 directives only.
+    /// Emission kind: 0 none, 1 full, 2 lines only, 3 directives only.
     pub emission: u32,
 }
 
-/// What a function's definition says of itself.
+/// The properties of a function definition.
 #[derive(Clone, Copy, Debug)]
 pub struct Subprogram<'a> {
     /// Name in the source.
     pub name: &'a str,
-    /// Name for the linker, or empty.
+    /// Linkage name, or empty.
     pub linkage_name: &'a str,
-    /// Line, counted from 1; 0 is unknown.
+    /// Line, counted from 1; 0 if unknown.
     pub line: u32,
-    /// Whether other modules cannot see it.
+    /// Whether it is local to the module.
     pub local: bool,
-    /// Whether it was optimised.
+    /// Whether the code is optimized.
     pub optimized: bool,
 }
 
@@ -43,7 +43,7 @@ impl Context {
         }
     }
 
-    /// The definition of a function, with an empty type. `None` if one of the three nodes has another kind.
+    /// The subprogram of a function definition, with an empty type. `None` if one of the three nodes has another kind.
     pub fn debug_subprogram<'c>(
         &'c self,
         scope: Metadata<'c>,
@@ -69,13 +69,13 @@ impl Context {
         }
     }
 
-    /// A part of a function that stands in another file. `None` if one of the nodes has another kind.
+    /// A part of a function in another file. `None` if one of the nodes has another kind.
     pub fn debug_lexical_file<'c>(&'c self, scope: Metadata<'c>, file: Metadata<'c>) -> Option<Metadata<'c>> {
         // SAFETY: context and nodes are alive; the shim checks the kinds.
         unsafe { Metadata::from_raw(ffi::slt_di_lexical_file(self.raw(), scope.raw(), file.raw())) }
     }
 
-    /// A place in a function. `None` if the scope is no local scope. Columns above 65535 become 0, as LLVM has it.
+    /// A location in a function. `None` if the scope is not a local scope. Columns above 65535 become 0, as in LLVM.
     pub fn debug_location<'c>(&'c self, line: u32, column: u32, scope: Metadata<'c>) -> Option<Metadata<'c>> {
         let nowhere = std::ptr::null_mut();
         // SAFETY: context and scope are alive; the shim checks the kind.
@@ -84,8 +84,8 @@ impl Context {
 }
 
 impl Context {
-    /// A place in a function that was inlined at another place, or a place where one was inlined. `None` if the scope is no
-    /// local scope, or the other place is no location. Columns as in [`Self::debug_location`].
+    /// A location in an inlined function, with the location that it was inlined at. `None` if the scope is not a local scope, or
+    /// the other node is not a location. Columns as in [`Self::debug_location`].
     pub fn debug_inlined_location<'c>(
         &'c self,
         line: u32,
@@ -105,7 +105,7 @@ impl Context {
 }
 
 impl<'c> Module<'c> {
-    /// A compilation unit, listed in `!llvm.dbg.cu`. `None` if the file has another kind.
+    /// A compile unit, listed in `!llvm.dbg.cu`. `None` if the file has another kind.
     pub fn add_debug_compile_unit(self, file: Metadata<'c>, about: CompileUnit<'_>) -> Option<Metadata<'c>> {
         // SAFETY: module and file are alive, the text is given with its length; the shim checks the kind.
         unsafe {
@@ -122,7 +122,7 @@ impl<'c> Module<'c> {
     }
 }
 
-/// Relations between debug nodes, as the shim numbers them.
+/// Relations between debug nodes, with the shim's numbers.
 #[derive(Clone, Copy)]
 enum Relation {
     Scope,
@@ -131,7 +131,7 @@ enum Relation {
     Subprogram,
 }
 
-/// Texts of debug nodes, as the shim numbers them.
+/// Strings of debug nodes, with the shim's numbers.
 #[derive(Clone, Copy)]
 enum Text {
     FileName,
@@ -153,7 +153,7 @@ impl<'c> Metadata<'c> {
         bytes.map(String::from_utf8_lossy)
     }
 
-    /// Line and column of a location, both counted from 1; 0 is unknown.
+    /// Line and column of a location, both counted from 1; 0 if unknown.
     pub fn location_place(self) -> Option<(u32, u32)> {
         let (mut line, mut column) = (0, 0);
         // SAFETY: the metadata is alive; the shim checks its kind.
@@ -170,7 +170,7 @@ impl<'c> Metadata<'c> {
         self.related(Relation::File)
     }
 
-    /// Compilation unit of a location or local scope.
+    /// Compile unit of a location or local scope.
     pub fn debug_unit(self) -> Option<Metadata<'c>> {
         self.related(Relation::Unit)
     }
@@ -200,13 +200,13 @@ impl<'c> Metadata<'c> {
         self.debug_text(Text::LinkageName)
     }
 
-    /// Emission kind of a compilation unit, as [`CompileUnit::emission`]; `None` for other metadata.
+    /// Emission kind of a compile unit, as [`CompileUnit::emission`]; `None` for other metadata.
     pub fn unit_emission(self) -> Option<u32> {
         // SAFETY: the metadata is alive; the shim checks its kind.
         u32::try_from(unsafe { ffi::slt_di_unit_emission(self.raw()) }).ok()
     }
 
-    /// Producer of a compilation unit.
+    /// Producer of a compile unit.
     pub fn unit_producer(self) -> Option<Cow<'c, str>> {
         self.debug_text(Text::Producer)
     }

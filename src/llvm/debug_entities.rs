@@ -1,28 +1,28 @@
-//! All debug info that a module refers to.
+//! All debug info reachable from a module.
 //!
-//! Rule of this file: the order is that of LLVM's `DebugInfoFinder`, but for what a unit retains, which comes last: so the order does
-//! not depend on whether a type that functions use is retained as well. LLVM's trusts operands to be of their kinds and calls itself;
-//! this one does neither.
+//! Rule of this file: the order is that of LLVM's `DebugInfoFinder`, except that retained nodes of units come last; the order is
+//! thus independent of whether a type used by functions is also retained. Unlike LLVM's, this walk does not assume the kinds of
+//! operands and does not recurse.
 
 use super::{Block, DebugField, DebugKind, MdKind, Metadata, Module, Value};
 use std::collections::HashSet;
 
-/// Debug info by kind, each node once, in the order of a walk over the module.
+/// Debug info by kind, each node once, in the order of the walk.
 #[derive(Clone, Debug, Default)]
 pub struct DebugEntities<'c> {
-    /// Compilation units.
+    /// Compile units.
     pub units: Vec<Metadata<'c>>,
     /// Types.
     pub types: Vec<Metadata<'c>>,
     /// Subprograms.
     pub subprograms: Vec<Metadata<'c>>,
-    /// Scopes that are none of these: files, blocks, namespaces, modules.
+    /// Other scopes: files, blocks, namespaces, modules.
     pub scopes: Vec<Metadata<'c>>,
     /// Global variable expressions.
     pub globals: Vec<Metadata<'c>>,
 }
 
-/// A visit to come.
+/// A pending visit.
 #[derive(Clone, Copy)]
 enum Visit<'c> {
     Unit(Metadata<'c>),
@@ -33,7 +33,7 @@ enum Visit<'c> {
     Variable(Metadata<'c>),
     Entity(Metadata<'c>),
     Location(Metadata<'c>),
-    /// What a list holds.
+    /// An element of a list, of any kind.
     Any(Metadata<'c>),
 }
 
@@ -42,22 +42,22 @@ enum Visit<'c> {
 struct Finder<'c> {
     found: DebugEntities<'c>,
     seen: HashSet<Metadata<'c>>,
-    /// Visits to come, the next one last.
+    /// Pending visits, the next one last.
     stack: Vec<Visit<'c>>,
-    /// Visits that the current one asks for, in order.
+    /// Visits requested by the current one, in order.
     next: Vec<Visit<'c>>,
-    /// What units retain.
+    /// Nodes retained by units.
     retained: Vec<Metadata<'c>>,
 }
 
-/// Whether a kind is a scope that is found as such.
+/// Whether a kind belongs to [`DebugEntities::scopes`].
 fn is_plain_scope(kind: DebugKind) -> bool {
     use DebugKind::*;
     matches!(kind, File | LexicalBlock | LexicalBlockFile | Namespace | Module | CommonBlock)
 }
 
 impl<'c> Finder<'c> {
-    /// Walks from a start to the end.
+    /// Walks from a start to completion.
     fn walk(&mut self, start: Visit<'c>) {
         self.stack.push(start);
         while let Some(visit) = self.stack.pop() {
@@ -80,17 +80,17 @@ impl<'c> Finder<'c> {
         }
     }
 
-    /// Whether metadata is of a kind and not seen before.
+    /// Whether a node has an accepted kind and was not visited before.
     fn is_new(&mut self, node: Metadata<'c>, fits: impl Fn(DebugKind) -> bool) -> bool {
         node.debug_kind().is_some_and(fits) && self.seen.insert(node)
     }
 
-    /// Asks for a visit to a part.
+    /// Requests a visit of a field's node.
     fn ask(&mut self, node: Metadata<'c>, field: DebugField, visit: impl Fn(Metadata<'c>) -> Visit<'c>) {
         self.next.extend(node.debug_part(field).map(visit));
     }
 
-    /// Asks for visits to the elements of a list.
+    /// Requests visits of a list's elements.
     fn ask_list(&mut self, node: Metadata<'c>, field: DebugField, visit: impl Fn(Metadata<'c>) -> Visit<'c>) {
         let Some(list) = node.debug_part(field).filter(|list| list.debug_kind().is_none()) else { return };
         self.next.extend(list.operands().flatten().map(visit));
@@ -139,7 +139,7 @@ impl<'c> Finder<'c> {
 
     fn scope(&mut self, scope: Metadata<'c>) {
         match scope.debug_kind() {
-            // Only found: nothing is walked from a unit that is a scope.
+            // A unit in the position of a scope is recorded without a walk from it.
             Some(DebugKind::CompileUnit) if self.seen.insert(scope) => self.found.units.push(scope),
             Some(DebugKind::Subprogram) => self.subprogram(scope),
             Some(kind) if kind.is_type() => self.ty(scope),
@@ -188,7 +188,7 @@ impl<'c> Finder<'c> {
     }
 
     fn location(&mut self, location: Metadata<'c>) {
-        // LLVM looks at a location as often as it comes; that finds nothing new.
+        // LLVM visits a location at each occurrence, without new results.
         if self.is_new(location, |kind| kind == DebugKind::Location) {
             self.ask(location, DebugField::Scope, Visit::Scope);
             self.ask(location, DebugField::InlinedAt, Visit::Location);
@@ -224,7 +224,7 @@ impl<'c> Finder<'c> {
 }
 
 impl<'c> Module<'c> {
-    /// The compilation units that `!llvm.dbg.cu` lists.
+    /// The compile units in `!llvm.dbg.cu`.
     pub fn debug_units(self) -> Vec<Metadata<'c>> {
         let listed = self.get_named_metadata("llvm.dbg.cu");
         listed
@@ -234,8 +234,8 @@ impl<'c> Module<'c> {
             .collect()
     }
 
-    /// All debug info that the module refers to: from the units first, then from each function with its instructions and records, then
-    /// what units retain.
+    /// All debug info reachable from the module: from the units first, then from each function with its instructions and records,
+    /// then the nodes retained by units.
     pub fn debug_entities(self) -> DebugEntities<'c> {
         let mut finder = Finder::default();
         for unit in self.debug_units() {
@@ -249,7 +249,7 @@ impl<'c> Module<'c> {
                 finder.instruction(instruction);
             }
         }
-        // A unit that is found only now may retain more.
+        // A unit found in this phase may retain further nodes.
         while !finder.retained.is_empty() {
             for node in std::mem::take(&mut finder.retained) {
                 finder.walk(Visit::Any(node));

@@ -1,10 +1,10 @@
-//! Debug nodes of every kind, read and made by field.
+//! Debug nodes of every kind, read and created by field.
 //!
-//! Rules of this file: no getter expects an operand to be of its kind, since LLVM's verifier does not look at all of them; a
-//! node is made only of parts that LLVM's own code can bear later.
+//! Rules of this file: no getter assumes the kind of an operand, because LLVM's verifier does not check all of them; a node is only
+//! created from parts that LLVM's own code accepts later.
 //!
-//! Known gaps: what has no [`DebugField`] is neither read nor made, and stands at LLVM's default in what is made: system root
-//! and SDK of a unit, the bias of a subrange type, factors of a fixed-point type, extra inhabitants, accessors of a property.
+//! Known gaps: properties without a [`DebugField`] are not read, and have LLVM's default in created nodes: system root and SDK of a
+//! unit, the bias of a subrange type, factors of a fixed-point type, extra inhabitants, accessors of a property.
 
 use super::text::bytes_from;
 use super::{Context, MdKind, Metadata, Value, ValueKind, ffi};
@@ -12,21 +12,21 @@ use llvm_sys::prelude::*;
 use std::ffi::c_int;
 use std::ptr::null_mut;
 
-/// An enumeration and the list of its variants in their order.
+/// Defines an enumeration and the list of its variants in order.
 macro_rules! numbered {
     ($(#[$attribute:meta])* pub enum $name:ident { $($variant:ident,)* }) => {
         $(#[$attribute])*
         pub enum $name { $($variant,)* }
 
         impl $name {
-            /// All of them, in the shim's order.
+            /// All variants, in the shim's order.
             const ALL: &[Self] = &[$(Self::$variant,)*];
         }
     };
 }
 
 numbered! {
-    /// Kinds of debug nodes, as the shim numbers them.
+    /// Kinds of debug nodes, with the shim's numbers.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     #[allow(missing_docs, reason = "LLVM's classes without their prefix")]
     pub enum DebugKind {
@@ -82,7 +82,7 @@ impl DebugKind {
     }
 }
 
-/// Fields of debug nodes, as the shim numbers them: texts, then nodes, then numbers.
+/// Fields of debug nodes, with the shim's numbers: strings, then nodes, then numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[allow(missing_docs, reason = "LLVM's names of the fields, but for those that say more")]
 pub enum DebugField {
@@ -106,10 +106,10 @@ pub enum DebugField {
     /// `baseType:` or `type:`.
     Type,
     Unit,
-    /// Of a function type, `types:`.
+    /// `types:` of a function type.
     Elements,
     TemplateParameters,
-    /// Of a composite, `specification:`.
+    /// `specification:` of a composite.
     Declaration,
     RetainedNodes,
     Expression,
@@ -119,7 +119,7 @@ pub enum DebugField {
     Count,
     LowerBound,
     UpperBound,
-    /// Of a composite, `bitStride:`.
+    /// `bitStride:` of a composite.
     Stride,
     DataLocation,
     Associated,
@@ -128,7 +128,7 @@ pub enum DebugField {
     StringLength,
     StringLengthExpression,
     StringLocation,
-    /// Of a template parameter; of a macro it is a text.
+    /// Value of a template parameter; for a macro it is a string.
     Value,
     ExtraData,
     InlinedAt,
@@ -142,24 +142,24 @@ pub enum DebugField {
     Imported,
     Macros,
     ThrownTypes,
-    /// Of a macro, its type.
+    /// For a macro, its type.
     Tag,
     Line,
     Column,
-    /// In bits; also a node.
+    /// In bits; may also be a node.
     Size,
     /// In bits.
     Align,
-    /// In bits; also a node.
+    /// In bits; may also be a node.
     Offset,
-    /// Of a property, its attributes.
+    /// For a property, its attributes.
     Flags,
     SubprogramFlags,
     Encoding,
     ScopeLine,
     Argument,
     AddressSpace,
-    /// As DWARF 5 numbers it, also where the module has DWARF 6's name and version.
+    /// DWARF 5 number, even if the module has DWARF 6's name and version.
     Language,
     /// `dwoId:`.
     SplitId,
@@ -183,14 +183,14 @@ pub enum DebugField {
     ThisAdjustment,
 }
 
-/// What a field of a new node is.
+/// The value of a field of a new node.
 #[derive(Clone, Copy, Debug)]
 pub enum DebugValue<'v> {
-    /// A number; for a field that is a node, an `i64` constant.
+    /// A number; for a field that is a node, it becomes an `i64` constant.
     Number(i64),
     /// A node, or null.
     Part(Option<Metadata<'v>>),
-    /// A text; an empty one is none, but for a file's source.
+    /// A string; an empty one is absent, except a file's source.
     Text(&'v [u8]),
 }
 
@@ -202,21 +202,21 @@ impl<'c> Metadata<'c> {
         DebugKind::ALL.get(usize::try_from(number).ok()?).copied()
     }
 
-    /// A number of a debug node. `None` if it has none: for a field that may be missing, a size that is computed, and fields that
-    /// its kind does not have. Of an operand that is an integer constant, its value; numbers of 64 bits without a sign as their bits.
+    /// A number of a debug node. `None` for an absent optional number, for a computed size, and for fields that the kind does not
+    /// have. The value of an operand that is an integer constant; unsigned 64-bit numbers as their bits.
     pub fn debug_number(self, field: DebugField) -> Option<i64> {
         let mut number = 0;
         // SAFETY: the metadata is alive; the shim checks kind and field.
         unsafe { ffi::slt_debug_number(self.raw(), field as c_int, &mut number) }.then_some(number)
     }
 
-    /// An operand of a debug node, whatever it is. `None` if it is null, and for fields that the kind does not have.
+    /// An operand of a debug node, of any kind. `None` if it is null, and for fields that the kind does not have.
     pub fn debug_part(self, field: DebugField) -> Option<Metadata<'c>> {
         // SAFETY: the metadata is alive; the shim checks kind and field.
         unsafe { Self::from_raw(ffi::slt_debug_part(self.raw(), field as c_int)) }
     }
 
-    /// A text of a debug node. `None` if it has none.
+    /// A string of a debug node. `None` if absent.
     pub fn debug_bytes(self, field: DebugField) -> Option<&'c [u8]> {
         // SAFETY: the metadata is alive and its texts live as long as the context; the shim checks kind and field.
         unsafe { bytes_from(|length| ffi::slt_debug_text(self.raw(), field as c_int, length)) }
@@ -232,7 +232,7 @@ impl<'c> Metadata<'c> {
         }
     }
 
-    /// The values of a list of values, each as metadata; none for other metadata.
+    /// The values of an argument list, each as metadata; empty for other metadata.
     pub fn list_values(self) -> Vec<Metadata<'c>> {
         // SAFETY: the metadata is alive; the shim checks kind and index.
         (0..)
@@ -240,37 +240,37 @@ impl<'c> Metadata<'c> {
             .collect()
     }
 
-    /// Replaces a part of a debug node, as a list that grew.
+    /// Replaces an operand of a debug node, for example by a longer list.
     ///
-    /// Returns false, with nothing done, if the part does not fit the field, the field is no operand of the kind, or the node
-    /// is uniqued and resolved: LLVM finds such a node by its parts, and other places mean those parts when they refer to it.
+    /// Returns false and changes nothing if the operand does not match the field, the kind has no such operand, or the node is
+    /// uniqued and resolved: LLVM looks up such a node by its operands, on which its other users rely.
     pub fn set_debug_part(self, field: DebugField, part: Option<Metadata<'c>>) -> bool {
         let part = part.map_or(null_mut(), Metadata::raw);
         // SAFETY: both are alive; the shim checks kind, field and part.
         unsafe { ffi::slt_debug_set_part(self.raw(), field as c_int, part) }
     }
 
-    /// Ends the construction of a cycle of uniqued nodes, once each placeholder in it is replaced; does nothing before, and for
-    /// other metadata. What is left unresolved is nothing that LLVM could verify or print.
+    /// Completes a cycle of uniqued nodes after all its placeholders have been replaced; otherwise, and for other metadata, it has
+    /// no effect. LLVM can neither verify nor print unresolved nodes.
     pub fn resolve_cycles(self) {
         // SAFETY: the metadata is alive; the shim checks its state.
         unsafe { ffi::slt_debug_resolve(self.raw()) }
     }
 }
 
-/// A node that stands for one to come, as an operand of debug nodes and of other nodes. Nothing else takes it.
+/// A temporary node in place of one that is created later, as an operand of debug nodes and of other nodes only.
 ///
-/// When it is dropped, null stands where it stood.
+/// Dropping it replaces it by null.
 #[derive(Debug)]
 pub struct Placeholder<'c>(Metadata<'c>);
 
 impl<'c> Placeholder<'c> {
-    /// The node, valid until it is replaced.
+    /// The temporary node, valid until it is replaced.
     pub fn metadata(&self) -> Metadata<'c> {
         self.0
     }
 
-    /// Puts a node where it stood; for metadata that is none, null. No node goes away by it: a uniqued node that becomes equal
+    /// Replaces all uses by a node, or by null for metadata that is not a node. No node is freed: a uniqued node that becomes equal
     /// to another becomes distinct.
     pub fn replace(self, node: Metadata<'c>) {
         let placeholder = self.0;
@@ -287,7 +287,7 @@ impl Drop for Placeholder<'_> {
     }
 }
 
-/// A field for the shim.
+/// A field in the shim's representation.
 fn given(field: DebugField, value: DebugValue<'_>) -> ffi::DebugGiven {
     let nothing: &[u8] = &[];
     let (form, number, part, text) = match value {
@@ -305,7 +305,7 @@ fn given(field: DebugField, value: DebugValue<'_>) -> ffi::DebugGiven {
     }
 }
 
-/// A list of values, with poison for those that cannot stand in one.
+/// An argument list, with poison for values that are not allowed in one.
 ///
 /// # Safety
 /// The context is alive and outlives `'c`.
@@ -316,12 +316,12 @@ pub(super) unsafe fn list<'c>(context: LLVMContextRef, values: &[Value<'c>]) -> 
 }
 
 impl Context {
-    /// A debug node. Fields that are not given are absent, 0 or false, but for the tag of a kind that has one tag only, and
-    /// `SplitInlining`, which is true. Units and assignment ids are always distinct.
+    /// A debug node. Omitted fields are absent, 0 or false, except the tag of a kind with only one tag, and `SplitInlining`, which
+    /// is true. Units and assignment ids are always distinct.
     ///
-    /// `None` if a field is none of the kind, a part has the wrong class for it, a number does not fit it, or a part that LLVM
-    /// cannot do without is missing: the file of a unit, the scope of what is local, both parts of a global variable
-    /// expression, one of checksum and its kind. Expressions and lists of values have functions of their own.
+    /// `None` if the kind lacks a field, an operand has the wrong class, a number is out of range, or a mandatory operand is
+    /// missing: the file of a unit, the scope of a local node, both parts of a global variable expression, either of checksum and
+    /// its kind. Expressions and argument lists have functions of their own.
     pub fn debug_node<'c>(
         &'c self,
         kind: DebugKind,
@@ -342,13 +342,13 @@ impl Context {
         unsafe { Metadata::from_raw(ffi::slt_debug_expression(self.raw(), words.as_ptr(), words.len())) }
     }
 
-    /// A list of values for a record. Values that cannot stand in one, such as blocks, are poison there.
+    /// An argument list of a record. Values that are not allowed in one, such as blocks, become poison.
     pub fn debug_arg_list<'c>(&'c self, values: &[Value<'c>]) -> Metadata<'c> {
         // SAFETY: the context is alive.
         unsafe { list(self.raw(), values) }
     }
 
-    /// A node for one to come.
+    /// A placeholder for a node that is created later.
     pub fn debug_placeholder(&self) -> Placeholder<'_> {
         // SAFETY: the context is alive.
         Placeholder(unsafe { Metadata::from_non_null(ffi::slt_debug_placeholder(self.raw())) })
@@ -356,12 +356,12 @@ impl Context {
 }
 
 impl<'c> Value<'c> {
-    /// Whether a record can name it.
+    /// Whether a record may refer to it.
     pub(super) fn is_recordable(self) -> bool {
         self.is_constant() || matches!(self.kind(), ValueKind::Argument | ValueKind::Instruction)
     }
 
-    /// Debug info of a variable: global variable expressions.
+    /// Debug info of a global variable: its global variable expressions.
     pub fn debug_globals(self) -> Vec<Metadata<'c>> {
         if !self.is(ValueKind::Variable) {
             return Vec::new();
@@ -372,7 +372,7 @@ impl<'c> Value<'c> {
         self.all_metadata().into_iter().filter(is_debug).map(|(_, node)| node).collect()
     }
 
-    /// Adds a global variable expression to the debug info of a variable; returns false if either has another kind.
+    /// Adds a global variable expression to a global variable; returns false if either has another kind.
     pub fn add_debug_global(self, node: Metadata<'c>) -> bool {
         // SAFETY: both are alive; the shim checks their kinds.
         unsafe { ffi::slt_debug_add_global(self.raw(), node.raw()) }

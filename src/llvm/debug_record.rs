@@ -1,6 +1,6 @@
-//! Debug records: what stands between instructions and says where variables are.
+//! Debug records: locations and values of variables, between instructions.
 //!
-//! Known gaps: of an assignment (`#dbg_assign`) the value is read, its address and its id are not; none is made.
+//! Known gaps: of an assignment (`#dbg_assign`) only the value is read, not its address and its id; none is created.
 
 use super::debug_node::list;
 use super::{Block, DebugKind, Metadata, Value, ffi};
@@ -9,48 +9,48 @@ use llvm_sys::prelude::LLVMDbgRecordRef;
 use std::ffi::c_int;
 use std::ptr::null_mut;
 
-/// Kinds of records, as the shim numbers them.
+/// Kinds of records, with the shim's numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum DebugRecordKind {
-    /// A variable is in memory, from here to its end.
+    /// A variable is in memory, from here to the end of its scope.
     Declare,
     /// A variable has a value from here on.
     Value,
-    /// A variable is assigned to.
+    /// An assignment to a variable.
     Assign,
-    /// A variable has a value that is its storage.
+    /// A variable whose storage is a value.
     DeclareValue,
     /// A label.
     Label,
 }
 
-/// What a record says of a variable's place.
+/// The storage of a variable in a record.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum DebugStorage<'c> {
-    /// It has none.
+    /// None.
     Nothing,
-    /// A value.
+    /// One value.
     One(Value<'c>),
-    /// Values that the expression combines.
+    /// Several values, combined by the expression.
     List(Vec<Value<'c>>),
 }
 
-/// A record.
+/// A debug record.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DebugRecord<'c> {
     /// Its kind.
     pub kind: DebugRecordKind,
-    /// Where the variable is; nothing for a label.
+    /// The variable's storage; none for a label.
     pub storage: DebugStorage<'c>,
     /// The local variable; for a label, the label.
     pub variable: Option<Metadata<'c>>,
-    /// What to do with the storage; none for a label.
+    /// The expression on the storage; `None` for a label.
     pub expression: Option<Metadata<'c>>,
-    /// Its place in the source.
+    /// Its source location.
     pub location: Option<Metadata<'c>>,
 }
 
-/// The operands of a record, as the shim numbers them.
+/// The operands of a record, with the shim's numbers.
 #[derive(Clone, Copy)]
 enum Part {
     Storage,
@@ -68,7 +68,7 @@ unsafe fn part<'c>(record: LLVMDbgRecordRef, part: Part) -> Option<Metadata<'c>>
     unsafe { Metadata::from_raw(ffi::slt_debug_record_part(record, part as c_int)) }
 }
 
-/// What the storage of a record is. Where LLVM deleted a value, it left an empty node.
+/// The storage in a record. LLVM leaves an empty node in place of a deleted value.
 fn storage(metadata: Option<Metadata<'_>>) -> DebugStorage<'_> {
     let Some(metadata) = metadata else { return DebugStorage::Nothing };
     if metadata.debug_kind() == Some(DebugKind::ArgList) {
@@ -77,7 +77,7 @@ fn storage(metadata: Option<Metadata<'_>>) -> DebugStorage<'_> {
     metadata.value().map_or(DebugStorage::Nothing, DebugStorage::One)
 }
 
-/// A record as LLVM has it; `None` for a kind that is not known.
+/// Reads a record; `None` for an unknown kind.
 ///
 /// # Safety
 /// As for [`part`].
@@ -98,13 +98,13 @@ unsafe fn read<'c>(record: LLVMDbgRecordRef) -> Option<DebugRecord<'c>> {
 }
 
 impl<'c> Value<'c> {
-    /// Whether records stand in front of an instruction.
+    /// Whether an instruction has debug records before it.
     pub fn has_debug_records(self) -> bool {
         // SAFETY: the value is alive; the shim checks its kind.
         unsafe { ffi::slt_has_debug_records(self.raw()) }
     }
 
-    /// The records in front of an instruction, in order.
+    /// The records before an instruction, in order.
     pub fn debug_records(self) -> Vec<DebugRecord<'c>> {
         if !self.has_debug_records() {
             return Vec::new();
@@ -122,26 +122,26 @@ impl<'c> Value<'c> {
         all
     }
 
-    /// Inserts a record in front of an instruction, behind those that stand there.
+    /// Inserts a record before an instruction, after its existing records.
     ///
-    /// Returns false, with nothing done, if a part is missing or of the wrong kind, for assignments, in front of phis and of
-    /// values that are no instructions in a block.
+    /// Returns false and changes nothing if a part is missing or has the wrong kind, for assignments, before phis, and for values
+    /// that are not instructions in a block.
     pub fn insert_debug_record(self, record: &DebugRecord<'c>) -> bool {
         self.block().is_some_and(|block| insert(block, Some(self), record))
     }
 }
 
 impl<'c> Block<'c> {
-    /// Appends a record to a block without a terminator; the instruction that is appended next takes it over.
+    /// Appends a record to a block without a terminator; the next instruction appended takes it over.
     ///
-    /// Returns false, with nothing done, if the block has a terminator, a part is missing or of the wrong kind, and for
+    /// Returns false and changes nothing if the block has a terminator, if a part is missing or has the wrong kind, and for
     /// assignments. No phi may follow.
     pub fn push_debug_record(self, record: &DebugRecord<'c>) -> bool {
         insert(self, None, record)
     }
 }
 
-/// Inserts a record in front of an instruction of a block, or at its end.
+/// Inserts a record before an instruction of a block, or at the block's end.
 fn insert<'c>(block: Block<'c>, before: Option<Value<'c>>, record: &DebugRecord<'c>) -> bool {
     let storage = match &record.storage {
         DebugStorage::Nothing => None,

@@ -1,10 +1,10 @@
-//! LLVM's enumerations, by the names that LLVM's own documents use.
+//! LLVM's enumerations, with the names in LLVM's documentation.
 //!
-//! Rule of this file: each enumeration lists every value of its twin in the C API, so that no conversion can fail.
+//! Rule of this file: each enumeration lists every value of its counterpart in the C API, so that no conversion can fail.
 
 use llvm_sys::*;
 
-/// Defines an enumeration and its conversions from and to the C API's.
+/// Defines an enumeration and its conversions from and to the C API.
 macro_rules! mirror {
     ($(#[$doc:meta])* $name:ident = $c:ident { $($variant:ident = $value:ident,)* }) => {
         $(#[$doc])*
@@ -14,13 +14,13 @@ macro_rules! mirror {
         }
 
         impl $name {
-            /// The value of the C API as ours.
+            /// The enumerant of a C API value.
             #[allow(dead_code, reason = "some enumerations are only written")]
             pub(super) fn from_c(value: $c) -> Self {
                 match value { $($c::$value => Self::$variant,)* }
             }
 
-            /// Our value as the C API's.
+            /// The C API value of an enumerant.
             #[allow(dead_code, reason = "some enumerations are only read")]
             pub(super) fn to_c(self) -> $c {
                 match self { $(Self::$variant => $c::$value,)* }
@@ -51,7 +51,7 @@ mirror! {
 }
 
 impl Opcode {
-    /// Whether it takes two operands of one type and gives that type.
+    /// Whether it has two operands of one type, which is also the result type.
     pub fn is_binary(self) -> bool {
         self.is_int_binary() || self.is_float_binary()
     }
@@ -95,7 +95,7 @@ impl Opcode {
         matches!(self, Self::Call | Self::Invoke | Self::CallBr)
     }
 
-    /// Whether it ends a block.
+    /// Whether it is a terminator.
     pub fn is_terminator(self) -> bool {
         use Opcode::*;
         matches!(
@@ -159,7 +159,7 @@ mirror! {
 }
 
 mirror! {
-    /// How significant the address of a global value is.
+    /// Significance of a global's address.
     UnnamedAddr = LLVMUnnamedAddr {
         None = LLVMNoUnnamedAddr, Local = LLVMLocalUnnamedAddr, Global = LLVMGlobalUnnamedAddr,
     }
@@ -217,7 +217,7 @@ mirror! {
 }
 
 impl AtomicOperation {
-    /// Whether its operand is a floating-point number.
+    /// Whether its operand is floating-point.
     pub fn is_float(self) -> bool {
         matches!(self, Self::FAdd | Self::FSub | Self::FMax | Self::FMin | Self::FMaximum | Self::FMinimum)
     }
@@ -232,7 +232,7 @@ mirror! {
 }
 
 mirror! {
-    /// What a linker does when two modules disagree on a module flag.
+    /// Merge behavior of a module flag.
     ModuleFlagBehavior = LLVMModuleFlagBehavior {
         Error = LLVMModuleFlagBehaviorError, Warning = LLVMModuleFlagBehaviorWarning,
         Require = LLVMModuleFlagBehaviorRequire, Override = LLVMModuleFlagBehaviorOverride,
@@ -240,18 +240,18 @@ mirror! {
     }
 }
 
-/// Kind of metadata.
+/// Kind of a metadata operand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum MetadataKind {
     /// `!"text"`.
     String,
-    /// A value as metadata: `!{i32 7}` has one as its operand.
+    /// A value as metadata, such as the operand of `!{i32 7}`.
     Value,
     /// `!{...}`, uniqued or distinct.
     Node,
-    /// A specialised debug info node, such as `!DILocation(...)`.
+    /// A specialized debug info node, such as `!DILocation(...)`.
     Debug,
-    /// A list of arguments of a debug record.
+    /// An argument list of a debug record.
     ArgList,
 }
 
@@ -291,11 +291,11 @@ pub mod fast_math {
     pub const CONTRACT: u32 = 32;
     /// `afn`.
     pub const AFN: u32 = 64;
-    /// `fast`: all of them.
+    /// `fast`: all flags.
     pub const FAST: u32 = 127;
 }
 
-/// Numbers of the calling conventions that SPIR-V knows.
+/// Numbers of the calling conventions used by SPIR-V.
 pub mod calling_convention {
     /// `ccc`.
     pub const C: u32 = 0;

@@ -26,12 +26,12 @@ macro_rules! iterators {
     };
 }
 
-/// Whether LLVM keeps a function's name to itself: it is an intrinsic's, and has no body.
+/// Whether LLVM reserves a function name: it belongs to intrinsics.
 pub fn is_reserved_name(name: &[u8]) -> bool {
     name.starts_with(b"llvm.")
 }
 
-/// Names of the intrinsics that belong to no target, without the suffixes for types.
+/// Names of the target-independent intrinsics, without type suffixes.
 pub fn general_intrinsics() -> impl Iterator<Item = &'static str> {
     // SAFETY: the function only gives a number.
     let count = unsafe { ffi::slt_intrinsic_count() };
@@ -64,11 +64,11 @@ impl<'c> Module<'c> {
         }
     }
 
-    /// The declaration of an intrinsic, by its name without type suffixes (`llvm.memcpy`) and the types that it is
-    /// overloaded on, as many as its definition asks for.
+    /// The declaration of an intrinsic, by its name without type suffixes (`llvm.memcpy`) and its overload types, as many as its
+    /// definition requires.
     ///
     /// # Errors
-    /// If LLVM knows no such intrinsic.
+    /// If LLVM does not know the intrinsic.
     pub fn intrinsic(self, name: &str, overloads: &[Type<'c>]) -> Result<Value<'c>> {
         // SAFETY: the name is given with its length.
         let id = unsafe { LLVMLookupIntrinsicID(name.as_ptr().cast(), name.len()) };
@@ -82,7 +82,7 @@ impl<'c> Module<'c> {
         unsafe { Value::from_raw(raw) }.ok_or_else(|| Error::internal(format!("{name} cannot be declared")))
     }
 
-    /// The same intrinsic for another function type; `None` if it has no such form, or the value is no intrinsic.
+    /// The same intrinsic with another function type; `None` if it has no such overload, or the value is not an intrinsic.
     pub fn intrinsic_like(self, function: Value<'c>, ty: Type<'c>) -> Option<Value<'c>> {
         // SAFETY: module, function and type are alive; the shim checks them.
         unsafe { Value::from_raw(ffi::slt_intrinsic_like(self.raw(), function.raw(), ty.raw())) }
@@ -94,18 +94,18 @@ impl<'c> Module<'c> {
         unsafe { Value::from_raw(LLVMGetNamedGlobalWithLength(self.raw(), name.as_ptr().cast(), name.len())) }
     }
 
-    /// Adds a function without a body. A name that is taken gets a number behind it.
+    /// Adds a function declaration. A number is appended to a name already in use.
     ///
     /// # Errors
-    /// If the type is no function type.
+    /// If the type is not a function type.
     pub fn add_function(self, name: &str, ty: Type<'c>) -> Result<Value<'c>> {
         self.add_function_in(name, ty, 0)
     }
 
-    /// Adds a function without a body in an address space. A name that is taken gets a number behind it.
+    /// Adds a function declaration in an address space. A number is appended to a name already in use.
     ///
     /// # Errors
-    /// If the type is no function type.
+    /// If the type is not a function type.
     pub fn add_function_in(self, name: &str, ty: Type<'c>, address_space: u32) -> Result<Value<'c>> {
         if !ty.is_function() {
             return Err(Error::malformed(format!("{ty} is no function type")));
@@ -117,10 +117,10 @@ impl<'c> Module<'c> {
         Ok(function)
     }
 
-    /// Adds a variable without an initialiser. A name that is taken gets a number behind it.
+    /// Adds a variable without an initializer. A number is appended to a name already in use.
     ///
     /// # Errors
-    /// If values of the type cannot be in memory.
+    /// If values of the type cannot be stored in memory.
     pub fn add_variable(self, name: &str, ty: Type<'c>, address_space: u32) -> Result<Value<'c>> {
         if !ty.can_be_variable() || address_space >= (1 << 24) {
             return Err(Error::malformed(format!(
@@ -148,14 +148,14 @@ impl<'c> Value<'c> {
         matches!(self.kind(), Function | Variable | Alias | IFunc)
     }
 
-    /// Makes values of a function's variables whose address goes nowhere (LLVM's mem2reg); returns whether there were any.
+    /// Promotes a function's allocas whose address does not escape to values (LLVM's mem2reg); returns whether there were any.
     pub fn promote_memory(self) -> bool {
         // SAFETY: the function is alive; the shim does nothing for declarations.
         self.as_function().is_some_and(|function| unsafe { ffi::slt_promote_memory(function) })
     }
 
-    /// Gives every loop of a function a block in front of it, one back edge, and exits that only it leads to (LLVM's
-    /// loop-simplify); returns whether that changed anything.
+    /// Gives every loop of a function a preheader, a single back edge and dedicated exits (LLVM's loop-simplify); returns whether
+    /// that changed the function.
     pub fn simplify_loops(self) -> bool {
         // SAFETY: the function is alive; the shim does nothing for declarations.
         self.as_function().is_some_and(|function| unsafe { ffi::slt_simplify_loops(function) })
@@ -176,7 +176,7 @@ impl<'c> Value<'c> {
         self.is(ValueKind::Function).then(|| self.raw())
     }
 
-    /// Type of what a global stands for: a function type, or the type of a variable's content.
+    /// Value type of a global: a function type, or the type of a variable's contents.
     pub fn value_type(self) -> Option<Type<'c>> {
         // SAFETY: the value is alive and a global.
         self.global().map(|raw| unsafe { Type::from_non_null(LLVMGlobalGetValueType(raw)) })
@@ -216,7 +216,7 @@ impl<'c> Value<'c> {
         }
     }
 
-    /// Section of a global, empty if it has none.
+    /// Section of a global; empty if it has none.
     pub fn section(self) -> &'c [u8] {
         let Some(raw) = self.global().filter(|_| !self.is(ValueKind::IFunc)) else { return &[] };
         // SAFETY: the value is alive and a global with a section; the text ends with a zero byte.
@@ -234,16 +234,16 @@ impl<'c> Value<'c> {
         }
     }
 
-    /// Initialiser of a variable.
+    /// Initializer of a variable.
     pub fn initializer(self) -> Option<Value<'c>> {
         // SAFETY: the value is alive and a variable.
         self.as_variable().and_then(|raw| unsafe { Self::from_raw(LLVMGetInitializer(raw)) })
     }
 
-    /// Sets the initialiser of a variable.
+    /// Sets the initializer of a variable.
     ///
     /// # Errors
-    /// If the value is no variable, or the initialiser no constant of its type.
+    /// If the value is not a variable, or the initializer is not a constant of its type.
     pub fn set_initializer(self, initializer: Value<'c>) -> Result<()> {
         match self.as_variable() {
             Some(raw) if initializer.is_constant() && Some(initializer.ty()) == self.value_type() => {
@@ -255,13 +255,13 @@ impl<'c> Value<'c> {
         }
     }
 
-    /// Whether a variable is never written.
+    /// Whether a variable is `constant`.
     pub fn is_global_constant(self) -> bool {
         // SAFETY: the value is alive and a variable.
         self.as_variable().is_some_and(|raw| unsafe { LLVMIsGlobalConstant(raw) != 0 })
     }
 
-    /// Says whether a variable is never written.
+    /// Sets whether a variable is `constant`.
     pub fn set_global_constant(self, constant: bool) {
         if let Some(raw) = self.as_variable() {
             // SAFETY: the value is alive and a variable.
@@ -269,7 +269,7 @@ impl<'c> Value<'c> {
         }
     }
 
-    /// Whether something outside the module initialises a variable.
+    /// Whether a variable is externally initialized.
     pub fn is_externally_initialized(self) -> bool {
         // SAFETY: the value is alive and a variable.
         self.as_variable().is_some_and(|raw| unsafe { LLVMIsExternallyInitialized(raw) != 0 })
@@ -281,7 +281,7 @@ impl<'c> Value<'c> {
         self.as_variable().map(|raw| ThreadLocalMode::from_c(unsafe { LLVMGetThreadLocalMode(raw) }))
     }
 
-    /// Says how each invocation has a variable of its own.
+    /// Sets the thread-local storage model of a variable, which gives each invocation its own copy.
     pub fn set_thread_local_mode(self, mode: ThreadLocalMode) {
         if let Some(raw) = self.as_variable() {
             // SAFETY: the value is alive and a variable.
@@ -289,7 +289,7 @@ impl<'c> Value<'c> {
         }
     }
 
-    /// Says whether something outside the module initialises a variable.
+    /// Sets whether a variable is externally initialized.
     pub fn set_externally_initialized(self, external: bool) {
         if let Some(raw) = self.as_variable() {
             // SAFETY: the value is alive and a variable.
@@ -297,7 +297,7 @@ impl<'c> Value<'c> {
         }
     }
 
-    /// Hides a global from other images.
+    /// Gives a global hidden visibility.
     pub fn set_hidden(self) {
         if let Some(raw) = self.global() {
             // SAFETY: the value is alive and a global.
@@ -305,7 +305,7 @@ impl<'c> Value<'c> {
         }
     }
 
-    /// What an alias stands for.
+    /// The aliasee of an alias.
     pub fn aliasee(self) -> Option<Value<'c>> {
         if !self.is(ValueKind::Alias) {
             return None;
@@ -351,23 +351,23 @@ impl<'c> Value<'c> {
         unsafe { Self::from_raw(LLVMGetParamParent(self.raw())) }
     }
 
-    /// Number of a function's intrinsic, `None` if it is none.
+    /// Intrinsic id of a function; `None` if it is not an intrinsic.
     fn intrinsic_id(self) -> Option<u32> {
         // SAFETY: the value is alive and a function.
         self.as_function().map(|raw| unsafe { LLVMGetIntrinsicID(raw) }).filter(|&id| id != 0)
     }
 
-    /// Whether a function is an intrinsic that LLVM knows.
+    /// Whether a function is an intrinsic known to LLVM.
     pub fn is_intrinsic(self) -> bool {
         self.intrinsic_id().is_some()
     }
 
-    /// Whether a function has one of the names that LLVM keeps to itself: intrinsics of all targets have them.
+    /// Whether a function's name is reserved for intrinsics, which includes those of all targets.
     pub fn has_reserved_name(self) -> bool {
         is_reserved_name(self.name_bytes())
     }
 
-    /// Base name of an intrinsic, without the types of an overload: `llvm.memcpy`.
+    /// Base name of an intrinsic, without type suffixes: `llvm.memcpy`.
     pub fn intrinsic_name(self) -> Option<&'static str> {
         let id = self.intrinsic_id()?;
         // SAFETY: the number is that of an intrinsic; the names are part of the program.
@@ -375,7 +375,7 @@ impl<'c> Value<'c> {
         std::str::from_utf8(name).ok()
     }
 
-    /// Base name of an intrinsic without `llvm.`, as the rows of tables have it: `memcpy`.
+    /// Base name of an intrinsic without `llvm.`, as in the tables: `memcpy`.
     pub fn intrinsic_stem(self) -> Option<&'static str> {
         self.intrinsic_name()?.strip_prefix("llvm.")
     }
@@ -385,7 +385,7 @@ impl<'c> Value<'c> {
         self.is(ValueKind::Argument)
     }
 
-    /// Alignment of a variable, function, stack variable or memory access, in bytes; `None` if it has none.
+    /// Alignment of a variable, function, alloca or memory access, in bytes; `None` if it has none.
     pub fn alignment(self) -> Option<u64> {
         // SAFETY: the value is alive; the shim checks its kind.
         match unsafe { ffi::slt_alignment(self.raw()) } {

@@ -1,4 +1,4 @@
-//! Instructions: opcode, predicate, flags, control flow, and the operands that are no values.
+//! Instructions: opcode, predicate, flags, control flow, and operands that are not values.
 
 use super::{Block, FloatPredicate, IntPredicate, Opcode, Type, Value, ValueKind, ffi};
 use llvm_sys::core::*;
@@ -17,7 +17,7 @@ impl<'c> Value<'c> {
         (self.opcode() == Some(opcode)).then(|| self.raw())
     }
 
-    /// The instruction behind it in its block.
+    /// The next instruction of its block.
     pub fn next_instruction(self) -> Option<Value<'c>> {
         if !self.is_instruction() {
             return None;
@@ -26,7 +26,7 @@ impl<'c> Value<'c> {
         unsafe { Self::from_raw(LLVMGetNextInstruction(self.raw())) }
     }
 
-    /// The function that an instruction belongs to.
+    /// The function of an instruction.
     pub fn function(self) -> Option<Value<'c>> {
         self.block()?.function()
     }
@@ -51,25 +51,25 @@ impl<'c> Value<'c> {
 
     /// Sets exactly these poison-generating flags.
     ///
-    /// Returns false if the instruction cannot have one of them; the others are set.
+    /// Returns false if the instruction does not support one of them; the others are set.
     pub fn set_flags(self, flags: u32) -> bool {
         // SAFETY: the value is alive; the shim checks its kind.
         unsafe { ffi::slt_set_flags(self.raw(), flags) }
     }
 
-    /// Fast-math flags, as bits of [`fast_math`](super::fast_math); 0 for values that have none.
+    /// Fast-math flags, as bits of [`fast_math`](super::fast_math); 0 for values without such flags.
     pub fn fast_math(self) -> u32 {
         // SAFETY: the value is alive; the shim checks its kind.
         unsafe { ffi::slt_fast_math(self.raw()) }
     }
 
-    /// Whether an instruction may have fast-math flags.
+    /// Whether an instruction supports fast-math flags.
     pub fn can_have_fast_math(self) -> bool {
         // SAFETY: the value is alive.
         self.is_instruction() && unsafe { LLVMCanValueUseFastMathFlags(self.raw()) != 0 }
     }
 
-    /// Sets exactly these fast-math flags; returns false if the instruction cannot have them.
+    /// Sets exactly these fast-math flags; returns false if the instruction does not support them.
     pub fn set_fast_math(self, flags: u32) -> bool {
         let fits = self.can_have_fast_math();
         if fits {
@@ -82,7 +82,7 @@ impl<'c> Value<'c> {
         fits
     }
 
-    /// Source element type of an element pointer, instruction or constant expression.
+    /// Source element type of a `getelementptr`, instruction or constant expression.
     pub fn gep_source_type(self) -> Option<Type<'c>> {
         let is_gep = match self.kind() {
             ValueKind::Instruction => self.opcode() == Some(Opcode::GetElementPtr),
@@ -126,7 +126,7 @@ impl<'c> Value<'c> {
         }
     }
 
-    /// Blocks that a terminator may go to: the true target before the false one, a switch's default first.
+    /// Successors of a terminator: the true target before the false one, a switch's default first.
     pub fn successors(self) -> impl Iterator<Item = Block<'c>> {
         let is_terminator = self.opcode().is_some_and(Opcode::is_terminator);
         // SAFETY: the value is alive, a terminator, and has each successor that it counts.
@@ -152,13 +152,13 @@ impl<'c> Value<'c> {
         })
     }
 
-    /// Number of predecessors that a phi lists.
+    /// Number of incoming values of a phi.
     pub fn incoming_count(self) -> u32 {
         // SAFETY: the value is alive and a phi.
         self.if_opcode(Opcode::Phi).map_or(0, |raw| unsafe { LLVMCountIncoming(raw) })
     }
 
-    /// Values of a phi with the blocks that they come from. Empty for other values.
+    /// Incoming values of a phi, each with its block. Empty for other values.
     pub fn incoming(self) -> impl Iterator<Item = (Value<'c>, Block<'c>)> {
         // SAFETY: the value is alive, a phi, and has each pair that it counts.
         (0..self.incoming_count()).filter_map(move |i| unsafe {
@@ -167,9 +167,9 @@ impl<'c> Value<'c> {
         })
     }
 
-    /// Adds a pair to a phi.
+    /// Adds an incoming value to a phi.
     ///
-    /// Returns false, with nothing done, if it is no phi or the type differs.
+    /// Returns false and changes nothing if it is not a phi or the type differs.
     pub fn add_incoming(self, value: Value<'c>, block: Block<'c>) -> bool {
         let Some(raw) = self.if_opcode(Opcode::Phi).filter(|_| value.ty() == self.ty()) else { return false };
         // SAFETY: all three are alive; the value has the phi's type.
@@ -179,7 +179,7 @@ impl<'c> Value<'c> {
 
     /// Adds a case to a switch.
     ///
-    /// Returns false, with nothing done, if it is no switch, or the value no integer constant of the selector's type.
+    /// Returns false and changes nothing if it is not a switch, or the value is not an integer constant of the selector's type.
     pub fn add_case(self, value: Value<'c>, target: Block<'c>) -> bool {
         let fits = value.is(ValueKind::Int) && self.condition().is_some_and(|c| c.ty() == value.ty());
         match self.if_opcode(Opcode::Switch).filter(|_| fits) {

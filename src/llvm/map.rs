@@ -1,7 +1,7 @@
-//! Maps keyed by handles.
+//! Maps with handles as keys.
 //!
-//! LLVM allocates what belongs together in a row, and the translators walk it in that order. The hash of a handle keeps neighbours near each
-//! other, so that a walk stays in the processor's caches, which a hash that scatters does not.
+//! LLVM allocates related objects consecutively, and the translators visit them in that order. The hash of a handle preserves this
+//! locality, so that a walk stays in the processor's caches, which a scattering hash would not.
 
 use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hasher};
@@ -9,15 +9,16 @@ use std::hash::{BuildHasherDefault, Hasher};
 /// A map whose keys are handles.
 pub type HandleMap<K, V> = HashMap<K, V, BuildHasherDefault<AddressHasher>>;
 
-/// Keeps the order of addresses in the low bits, which choose the bucket, and mixes all bits into the high ones, which tell keys apart.
+/// Keeps the order of addresses in the low bits, which select the bucket, and mixes all bits into the high ones, which distinguish
+/// the keys of a bucket.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct AddressHasher(u64);
 
 /// Addresses are multiples of this power of two.
 const ALIGNMENT_BITS: u32 = 4;
-/// An odd number whose multiples differ in their high bits.
+/// An odd multiplier whose multiples differ in their high bits.
 const MIX: u64 = 0x9e37_79b9_7f4a_7c15;
-/// The bits by which a table tells the keys of one bucket apart.
+/// The bits that distinguish the keys of one bucket.
 const TAG: u64 = 0x7f << 57;
 
 impl Hasher for AddressHasher {

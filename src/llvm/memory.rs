@@ -1,4 +1,4 @@
-//! Instructions that touch memory: stack variables, loads, stores, atomics and fences.
+//! Memory instructions: allocas, loads, stores, atomics and fences.
 
 use super::{AtomicOperation, Opcode, Ordering, Type, Value, ValueKind, ffi};
 use llvm_sys::core::*;
@@ -6,18 +6,18 @@ use llvm_sys::prelude::*;
 use std::ffi::c_uint;
 
 impl<'c> Value<'c> {
-    /// Type of a stack variable.
+    /// Allocated type of an alloca.
     pub fn alloca_type(self) -> Option<Type<'c>> {
         // SAFETY: the value is alive and an `alloca`.
         self.if_opcode(Opcode::Alloca).and_then(|raw| unsafe { Type::from_raw(LLVMGetAllocatedType(raw)) })
     }
 
-    /// Number of elements of a stack variable; the constant 1 for a single one.
+    /// Number of elements of an alloca; the constant 1 for a single one.
     pub fn alloca_count(self) -> Option<Value<'c>> {
         self.if_opcode(Opcode::Alloca).and_then(|_| self.operand(0))
     }
 
-    /// The pointer that a load, store, `atomicrmw` or `cmpxchg` goes through.
+    /// The pointer operand of a load, store, `atomicrmw` or `cmpxchg`.
     pub fn accessed_pointer(self) -> Option<Value<'c>> {
         match self.opcode()? {
             Opcode::Load | Opcode::AtomicRmw | Opcode::AtomicCmpXchg => self.operand(0),
@@ -26,7 +26,7 @@ impl<'c> Value<'c> {
         }
     }
 
-    /// The value if it is an instruction that can be volatile.
+    /// The value if it is an instruction that may be volatile.
     fn as_access(self) -> Option<LLVMValueRef> {
         use Opcode::*;
         matches!(self.opcode(), Some(Load | Store | AtomicRmw | AtomicCmpXchg)).then(|| self.raw())
@@ -38,7 +38,7 @@ impl<'c> Value<'c> {
         self.as_access().is_some_and(|raw| unsafe { LLVMGetVolatile(raw) != 0 })
     }
 
-    /// Makes a memory access volatile; does nothing to other values.
+    /// Sets whether a memory access is volatile; ignored for other values.
     pub fn set_volatile(self, volatile: bool) {
         if let Some(raw) = self.as_access() {
             // SAFETY: the value is alive and a memory access.
@@ -46,9 +46,9 @@ impl<'c> Value<'c> {
         }
     }
 
-    /// Sets the alignment of a variable, function, stack variable or memory access, in bytes.
+    /// Sets the alignment of a variable, function, alloca or memory access, in bytes.
     ///
-    /// Returns false, with nothing done, for other values and for what is no power of two up to 2^32.
+    /// Returns false and changes nothing for other values, and unless the alignment is a power of two up to 2^32.
     pub fn set_alignment(self, bytes: u64) -> bool {
         let object = matches!(self.kind(), ValueKind::Variable | ValueKind::Function);
         let fits = object || self.as_access().is_some() || self.opcode() == Some(Opcode::Alloca);
@@ -60,7 +60,7 @@ impl<'c> Value<'c> {
         bytes.is_some()
     }
 
-    /// Whether it is an atomic instruction; a fence is one.
+    /// Whether it is an atomic instruction or a fence.
     pub fn is_atomic(self) -> bool {
         // SAFETY: the value is alive and an instruction.
         self.is_instruction() && unsafe { LLVMIsAtomic(self.raw()) != 0 }
@@ -76,9 +76,9 @@ impl<'c> Value<'c> {
         Some(Ordering::from_c(unsafe { LLVMGetOrdering(self.raw()) }))
     }
 
-    /// Makes a load or store atomic, or changes the ordering of an `atomicrmw` or fence; the scope is set after it.
+    /// Makes a load or store atomic, or changes the ordering of an `atomicrmw` or fence. The scope must be set afterwards.
     ///
-    /// Returns false, with nothing done, for other values.
+    /// Returns false and changes nothing for other values.
     pub fn set_ordering(self, ordering: Ordering) -> bool {
         let fits = self.ordering().is_some();
         if fits {
@@ -88,7 +88,7 @@ impl<'c> Value<'c> {
         fits
     }
 
-    /// Orderings of `cmpxchg` when it succeeds and when it fails.
+    /// Success and failure orderings of a `cmpxchg`.
     pub fn cmpxchg_orderings(self) -> Option<(Ordering, Ordering)> {
         let raw = self.if_opcode(Opcode::AtomicCmpXchg)?;
         // SAFETY: the value is alive and a `cmpxchg`.
@@ -105,16 +105,16 @@ impl<'c> Value<'c> {
             .map(|raw| AtomicOperation::from_c(unsafe { LLVMGetAtomicRMWBinOp(raw) }))
     }
 
-    /// Number of an atomic instruction's synchronisation scope; its name is `Context::sync_scope_name`.
+    /// Number of an atomic instruction's synchronization scope; `Context::sync_scope_name` has its name.
     pub fn sync_scope(self) -> Option<u32> {
         let mut scope: c_uint = 0;
         // SAFETY: the value is alive; the shim checks its kind.
         unsafe { ffi::slt_sync_scope(self.raw(), &mut scope) }.then_some(scope)
     }
 
-    /// Sets the synchronisation scope of an atomic instruction.
+    /// Sets the synchronization scope of an atomic instruction.
     ///
-    /// Returns false, with nothing done, if it is not atomic.
+    /// Returns false and changes nothing if it is not atomic.
     pub fn set_sync_scope(self, scope: u32) -> bool {
         let fits = self.sync_scope().is_some();
         if fits {

@@ -1,4 +1,4 @@
-//! Metadata, exactly as it stands in the module: strings, nodes, values, and where they are attached.
+//! Metadata without interpretation: strings, nodes, values, and attachments.
 
 use super::text::{bytes_from, handle, take_message};
 use super::{Context, MetadataKind, Module, Value, ValueKind, ffi};
@@ -20,7 +20,7 @@ handle! {
     NamedMetadata, LLVMOpaqueNamedMDNode
 }
 
-/// Number of a metadata kind: what stands before an attached node, such as `!dbg`.
+/// Number of a metadata kind, the name of an attachment such as `!dbg`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct MdKind(pub(super) c_uint);
 
@@ -49,23 +49,23 @@ impl<'c> Metadata<'c> {
         unsafe { bytes_from(|length| ffi::slt_md_string(self.raw(), length)) }
     }
 
-    /// A string; `None` for other metadata, allocated only if it is not UTF-8.
+    /// A string; `None` for other metadata. Allocates only if it is not UTF-8.
     pub fn string(self) -> Option<Cow<'c, str>> {
         self.string_bytes().map(String::from_utf8_lossy)
     }
 
-    /// The value inside.
+    /// The wrapped value.
     pub fn value(self) -> Option<Value<'c>> {
         // SAFETY: the metadata is alive; the shim checks its kind.
         unsafe { Value::from_raw(ffi::slt_md_value(self.raw())) }
     }
 
-    /// The integer constant inside, if it fits 64 bits without its sign.
+    /// The wrapped integer constant, if it fits in 64 bits unsigned.
     pub fn int_value(self) -> Option<u64> {
         self.value()?.int_value()
     }
 
-    /// The integer constant inside, if it fits 32 bits without its sign.
+    /// The wrapped integer constant, if it fits in 32 bits unsigned.
     pub fn u32_value(self) -> Option<u32> {
         self.value()?.u32_value()
     }
@@ -81,13 +81,13 @@ impl<'c> Metadata<'c> {
         unsafe { ffi::slt_md_is_distinct(self.raw()) }
     }
 
-    /// Number of operands; 0 for what is no node.
+    /// Number of operands; 0 for metadata that is not a node.
     pub fn operand_count(self) -> u32 {
         // SAFETY: the metadata is alive; the shim checks its kind.
         u32::try_from(unsafe { ffi::slt_md_operand_count(self.raw()) }).unwrap_or(0)
     }
 
-    /// An operand of a node; `None` for a null operand, and where there is none.
+    /// An operand of a node; `None` for a null operand, and if the index is out of range.
     pub fn operand(self, index: u32) -> Option<Metadata<'c>> {
         // SAFETY: the metadata is alive; the shim checks kind and index.
         unsafe { Self::from_raw(ffi::slt_md_operand(self.raw(), index)) }
@@ -98,15 +98,15 @@ impl<'c> Metadata<'c> {
         (0..self.operand_count()).map(move |index| self.operand(index))
     }
 
-    /// Replaces an operand of a node; with the node itself a distinct node becomes a loop id.
+    /// Replaces an operand of a node. A distinct node that becomes its own operand is a loop id.
     ///
-    /// Returns false if there is no such operand.
+    /// Returns false if the index is out of range.
     pub fn replace_operand(self, index: u32, operand: Option<Metadata<'c>>) -> bool {
         // SAFETY: the metadata is alive; the shim checks kind and index.
         unsafe { ffi::slt_md_replace_operand(self.raw(), index, nullable(operand)) }
     }
 
-    /// The metadata as text, with the numbers that the module gives to its nodes.
+    /// The metadata as text, with the module's node numbers.
     pub fn print(self, module: Module<'c>) -> String {
         // SAFETY: metadata and module are alive; the text is a message that we must free.
         unsafe { take_message(ffi::slt_md_text(self.raw(), module.raw())) }
@@ -132,12 +132,12 @@ impl Context {
         }
     }
 
-    /// A uniqued node: equal operands give the same node. `None` is a null operand.
+    /// A uniqued node: nodes with equal operands are identical. `None` is a null operand.
     pub fn md_node<'c>(&'c self, operands: &[Option<Metadata<'c>>]) -> Metadata<'c> {
         self.md_node_of_form(operands, false)
     }
 
-    /// A distinct node: never the same as another. `None` is a null operand.
+    /// A distinct node, which is never identical to another. `None` is a null operand.
     pub fn md_distinct_node<'c>(&'c self, operands: &[Option<Metadata<'c>>]) -> Metadata<'c> {
         self.md_node_of_form(operands, true)
     }
@@ -155,7 +155,7 @@ impl Context {
         }
     }
 
-    /// A distinct node whose first operand is itself, as loop ids have it, followed by `operands`.
+    /// A distinct node with itself as first operand, like a loop id, followed by `operands`.
     pub fn md_self_referring_node<'c>(&'c self, operands: &[Option<Metadata<'c>>]) -> Metadata<'c> {
         let all: Vec<_> = iter::once(None).chain(operands.iter().copied()).collect();
         let node = self.md_distinct_node(&all);
@@ -163,7 +163,7 @@ impl Context {
         node
     }
 
-    /// `i32 value` as metadata, the commonest operand.
+    /// `i32 value` as metadata, the most frequent operand.
     pub fn md_i32(&self, value: u32) -> Metadata<'_> {
         // SAFETY: the context is alive; the constant is made of a type of its own.
         unsafe {
@@ -174,35 +174,35 @@ impl Context {
 }
 
 impl<'c> Value<'c> {
-    /// The value as an operand of metadata.
+    /// The value wrapped as metadata.
     pub fn as_metadata(self) -> Metadata<'c> {
         // SAFETY: the value is alive.
         unsafe { Metadata::from_non_null(LLVMValueAsMetadata(self.raw())) }
     }
 
-    /// The metadata that stands as an operand of an intrinsic call.
+    /// The metadata of a metadata operand in an intrinsic call.
     pub fn metadata_operand(self) -> Option<Metadata<'c>> {
         // SAFETY: the value is alive; the shim checks its kind.
         unsafe { Metadata::from_raw(ffi::slt_md_of_value(self.raw())) }
     }
 
-    /// The node of a kind attached to an instruction, function or variable.
+    /// The attachment of a kind on an instruction, function or variable.
     pub fn metadata(self, kind: MdKind) -> Option<Metadata<'c>> {
         // SAFETY: the value is alive; the shim checks its kind.
         unsafe { Metadata::from_raw(ffi::slt_get_metadata(self.raw(), kind.0)) }
     }
 
-    /// Attaches a node to an instruction, function or variable in the place of the one of that kind; `None` removes it.
+    /// Sets the attachment of a kind on an instruction, function or variable; `None` removes it.
     ///
-    /// Returns false, with nothing done, if the value takes none or the metadata is no node; `!dbg` of an instruction
-    /// takes a location only.
+    /// Returns false and changes nothing if the value has no attachments or the metadata is not a node; `!dbg` of an instruction
+    /// must be a location.
     pub fn set_metadata(self, kind: MdKind, node: Option<Metadata<'c>>) -> bool {
         // SAFETY: value and metadata are alive; the shim checks their kinds.
         unsafe { ffi::slt_set_metadata(self.raw(), kind.0, nullable(node)) }
     }
 
-    /// All that is attached to an instruction, function or variable, `!dbg` included, by kind number; one kind may
-    /// come several times on a global.
+    /// All attachments of an instruction, function or variable, `!dbg` included, ordered by kind number. A global may have several
+    /// of one kind.
     pub fn all_metadata(self) -> Vec<(MdKind, Metadata<'c>)> {
         let mut count = 0;
         // SAFETY: the value is alive and of the kind that each call takes; the list is read within its count and
@@ -242,13 +242,13 @@ impl<'c> Module<'c> {
         })
     }
 
-    /// A named node, if the module has it.
+    /// A named node; `None` if the module lacks it.
     pub fn get_named_metadata(self, name: &str) -> Option<NamedMetadata<'c>> {
         // SAFETY: the module is alive; the name is given with its length.
         unsafe { NamedMetadata::from_raw(LLVMGetNamedMetadata(self.raw(), name.as_ptr().cast(), name.len())) }
     }
 
-    /// A named node, made if it is new.
+    /// A named node, added if the module lacks it.
     pub fn get_or_add_named_metadata(self, name: &str) -> NamedMetadata<'c> {
         // SAFETY: the module is alive; the name is given with its length.
         unsafe {
@@ -274,7 +274,7 @@ impl<'c> NamedMetadata<'c> {
             .filter_map(move |i| unsafe { Metadata::from_raw(ffi::slt_named_md_operand(self.raw(), i)) })
     }
 
-    /// Appends a node; returns false if the metadata is none.
+    /// Appends a node; returns false if the metadata is not a node.
     pub fn append(self, node: Metadata<'c>) -> bool {
         // SAFETY: named node and metadata are alive; the shim checks the kind.
         unsafe { ffi::slt_named_md_add(self.raw(), node.raw()) }

@@ -14,7 +14,7 @@ handle! {
     Module, LLVMModule
 }
 
-/// A zero-terminated text of a module as a string.
+/// A zero-terminated string of a module.
 ///
 /// # Safety
 /// `text` is null, or zero-terminated and unchanged for `'c`.
@@ -24,7 +24,7 @@ unsafe fn terminated<'c>(text: *const c_char) -> Cow<'c, str> {
 }
 
 impl<'c> Module<'c> {
-    /// The target triple, empty if it has none.
+    /// The target triple; empty if it has none.
     pub fn triple(self) -> Cow<'c, str> {
         // SAFETY: the module is alive and keeps its triple.
         unsafe { terminated(LLVMGetTarget(self.raw())) }
@@ -33,7 +33,7 @@ impl<'c> Module<'c> {
     /// Sets the target triple.
     ///
     /// # Errors
-    /// If the text holds a zero byte.
+    /// If the triple contains a zero byte.
     pub fn set_triple(self, triple: &str) -> Result<()> {
         let text = CString::new(triple).map_err(|_| Error::malformed("a target triple holds a zero byte"))?;
         // SAFETY: the module is alive; the text is zero-terminated.
@@ -44,7 +44,7 @@ impl<'c> Module<'c> {
     /// Sets the data layout.
     ///
     /// # Errors
-    /// If the text is no data layout.
+    /// If the data layout is invalid.
     pub fn set_data_layout(self, layout: &str) -> Result<()> {
         // SAFETY: the module is alive; the text is given with its length.
         unsafe { ffi::slt_set_data_layout(self.raw(), layout.as_ptr().cast(), layout.len()) }
@@ -52,13 +52,13 @@ impl<'c> Module<'c> {
             .ok_or_else(|| Error::malformed(format!("'{layout}' is no data layout")))
     }
 
-    /// Inline assembly of the whole module, empty if it has none.
+    /// Module-level inline assembly; empty if it has none.
     pub fn inline_assembly(self) -> &'c [u8] {
         // SAFETY: the module is alive and keeps the text.
         unsafe { bytes_from(|length| LLVMGetModuleInlineAsm(self.raw(), length)) }.unwrap_or_default()
     }
 
-    /// Replaces the inline assembly of the whole module.
+    /// Replaces the module-level inline assembly.
     pub fn set_inline_assembly(self, text: &str) {
         // SAFETY: the module is alive; the text is given with its length.
         unsafe { LLVMSetModuleInlineAsm2(self.raw(), text.as_ptr().cast(), text.len()) }
@@ -78,19 +78,19 @@ impl<'c> Module<'c> {
         unsafe { Metadata::from_raw(LLVMGetModuleFlag(self.raw(), key.as_ptr().cast(), key.len())) }
     }
 
-    /// Asks the data layout about a type; `None` for types without a size.
+    /// Queries the data layout for a type; `None` for unsized types.
     fn ask_layout<T>(self, ty: Type<'c>, ask: impl FnOnce(LLVMTargetDataRef) -> T) -> Option<T> {
         // SAFETY: the module is alive and owns its layout.
         ty.is_sized().then(|| ask(unsafe { LLVMGetModuleDataLayout(self.raw()) }))
     }
 
-    /// Distance between two neighbours of a type in an array, in bytes.
+    /// Allocation size of a type, its stride in an array, in bytes.
     pub fn alloc_size_bytes(self, ty: Type<'c>) -> Option<u64> {
         // SAFETY: layout and type are alive, the type has a size.
         self.ask_layout(ty, |layout| unsafe { LLVMABISizeOfType(layout, ty.raw()) })
     }
 
-    /// Number of bytes that a store of a type writes.
+    /// Store size of a type, in bytes.
     pub fn store_size_bytes(self, ty: Type<'c>) -> Option<u64> {
         // SAFETY: layout and type are alive, the type has a size.
         self.ask_layout(ty, |layout| unsafe { LLVMStoreSizeOfType(layout, ty.raw()) })
@@ -102,19 +102,19 @@ impl<'c> Module<'c> {
         self.ask_layout(ty, |layout| unsafe { LLVMSizeOfTypeInBits(layout, ty.raw()) })
     }
 
-    /// Alignment of a type by the ABI, in bytes.
+    /// ABI alignment of a type, in bytes.
     pub fn abi_alignment(self, ty: Type<'c>) -> Option<u32> {
         // SAFETY: layout and type are alive, the type has a size.
         self.ask_layout(ty, |layout| unsafe { LLVMABIAlignmentOfType(layout, ty.raw()) })
     }
 
-    /// Alignment that LLVM gives a variable of a type where nothing else is said, in bytes.
+    /// Preferred alignment of a type, which LLVM gives to variables by default, in bytes.
     pub fn preferred_alignment(self, ty: Type<'c>) -> Option<u32> {
         // SAFETY: layout and type are alive, the type has a size.
         self.ask_layout(ty, |layout| unsafe { LLVMPreferredAlignmentOfType(layout, ty.raw()) })
     }
 
-    /// Offset of a struct's member, in bytes.
+    /// Offset of a struct member, in bytes.
     pub fn member_offset_bytes(self, ty: Type<'c>, member: u32) -> Option<u64> {
         ty.member(member)?;
         // SAFETY: layout and type are alive, the type is a struct with a size and that member.

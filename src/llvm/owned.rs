@@ -1,6 +1,6 @@
-//! An LLVM module together with the context that owns it: what users of the library hold.
+//! An LLVM module together with its owning context, the type for users of the library.
 //!
-//! Rule of this file: no handle leaves it but by [`LlvmModule::into_raw`], so that nothing can outlive the context.
+//! Rule of this file: handles leave it only through [`LlvmModule::into_raw`], so that none can outlive the context.
 
 use super::{Context, Module};
 use crate::error::{Error, Result};
@@ -8,15 +8,15 @@ use llvm_sys::LLVMModule;
 use llvm_sys::prelude::{LLVMContextRef, LLVMModuleRef};
 use std::ptr::NonNull;
 
-/// An LLVM module that LLVM's verifier has accepted, and the context that owns it.
+/// An LLVM module that LLVM's verifier has accepted, and its owning context.
 ///
-/// It is opaque: it is parsed, printed and translated. It can go to another thread, but no two threads use it at once. Dropping it frees
-/// the context and all that is in it.
+/// It is opaque: it can be parsed, printed and translated. It may be sent to another thread, but not shared between threads.
+/// Dropping it frees the context with all its contents.
 ///
 /// # With inkwell or LLVM's C interface
-/// The safe way is [`LlvmModule::print`] as bitcode, which any LLVM of version 22 or later reads into a context of the caller's. Without a
-/// copy, [`LlvmModule::into_raw`] and [`LlvmModule::from_raw`] hand context and module over. The
-/// [chapter on the library](crate::guide::library) shows both.
+/// The safe way is [`LlvmModule::print`] as bitcode, which any LLVM of version 22 or later reads into a context of its own.
+/// [`LlvmModule::into_raw`] and [`LlvmModule::from_raw`] transfer context and module without a copy. The [chapter on the
+/// library](crate::guide::library) shows both.
 #[derive(Debug)]
 pub struct LlvmModule {
     /// Owned by the context, which frees it.
@@ -29,7 +29,7 @@ pub struct LlvmModule {
 unsafe impl Send for LlvmModule {}
 
 impl LlvmModule {
-    /// Makes a module in a new context.
+    /// Builds a module in a new context.
     pub(crate) fn make(
         context: Context,
         make: impl for<'c> FnOnce(&'c Context) -> Result<Module<'c>>,
@@ -47,14 +47,14 @@ impl LlvmModule {
         (&self.context, unsafe { Module::from_non_null(self.module.as_ptr()) })
     }
 
-    /// Takes over a module and its context, such as inkwell's, and asks LLVM's verifier.
+    /// Takes ownership of a module and its context, such as inkwell's, and runs LLVM's verifier.
     ///
     /// # Safety
-    /// Both pointers are valid and of the LLVM that this library is linked to. The module belongs to the context, and no other module
-    /// does. The caller gives both up: nothing of them is used or freed elsewhere afterwards, whatever is returned.
+    /// Both pointers are valid and belong to the LLVM that this library is linked to. The module belongs to the context, which owns
+    /// no other module. The caller gives up ownership of both, whatever is returned.
     ///
     /// # Errors
-    /// `InvalidLlvm` with the verifier's message; context and module are freed then.
+    /// `InvalidLlvm` with the verifier's message; context and module are freed in that case.
     pub unsafe fn from_raw(context: LLVMContextRef, module: LLVMModuleRef) -> Result<Self> {
         // SAFETY: the caller gives up a valid context.
         let context = unsafe { Context::from_raw(context) };
@@ -64,8 +64,8 @@ impl LlvmModule {
         Ok(owned)
     }
 
-    /// Hands context and module over to the caller, who disposes of both: the module first (`LLVMDisposeModule`, or by dropping inkwell's
-    /// `Module`), then the context.
+    /// Transfers ownership of context and module to the caller, who disposes of the module first (`LLVMDisposeModule`, or by
+    /// dropping inkwell's `Module`) and of the context second.
     pub fn into_raw(self) -> (LLVMContextRef, LLVMModuleRef) {
         (self.context.into_raw(), self.module.as_ptr())
     }

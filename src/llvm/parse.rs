@@ -1,22 +1,24 @@
-//! From text or bitcode to a verified module.
+//! Parsing of text or bitcode into a verified module.
 //!
-//! Rule of this file: parsing in a context of [`Context::new`] changes nothing of the process: no signal handler, no limit, no timer, no
-//! handler of failed allocations. The price: LLVM's bitcode reader is not hardened, so broken bitcode may crash it, make it loop or
-//! exhaust memory, and deeply nested text may overflow the stack, which ends the process. Only LLVM's abort on a broken module with debug
-//! information is switched off for good, by LLVM's own option, in favour of our verification.
+//! Rule of this file: parsing in a context of [`Context::new`] leaves the process unchanged: no signal handler, limit, timer or
+//! allocation-failure handler is set. LLVM's bitcode reader is not hardened, however, so broken bitcode may crash it, make it loop
+//! or exhaust memory, and deeply nested text may overflow the stack, which ends the process. The only permanent change is an option
+//! of LLVM that disables its abort on modules with broken debug information; our verification replaces it.
 //!
-//! A context of [`Context::guarded`] is for processes that belong to the translation, as the commands do: a fatal error or a crash inside
-//! the parser is caught with LLVM's `CrashRecoveryContext`, becomes an error, and the context is given up. While it parses, the process has
-//! other signal handlers, its address space may grow by 1 GiB and 256 times the input, and the thread may take 2 seconds and 2 µs a byte.
+//! A context of [`Context::guarded`] is for processes dedicated to translation, such as the commands: LLVM's `CrashRecoveryContext`
+//! catches a fatal error or crash inside the parser, which becomes an error, and the context is abandoned. During parsing the
+//! process has other signal handlers, its address space may grow by 1 GiB plus 256 times the input, and the thread may run for 2
+//! seconds plus 2 µs per byte.
 //!
-//! Broken bitcode that LLVM reads in part costs the memory of its context: LLVM leaves behind what it could not free.
+//! Broken bitcode that LLVM reads partially leaks the memory of its context, because LLVM cannot free it.
 //!
-//! What LLVM did before it crashed is not undone: the heap may be broken. A library's user who cannot bear that parses such input in a
-//! process of its own; the commands end with a status and a message if they fail after it ([`super::exit_after_llvm_crash`]).
+//! Effects of LLVM before a crash remain: the heap may be corrupted. Users of the library who cannot accept that must parse such
+//! input in a process of its own; the commands exit with a status and a message if they fail afterwards
+//! ([`super::exit_after_llvm_crash`]).
 //!
-//! Known gap: where broken bitcode makes LLVM destroy the heap, and then crash within the allocator, the allocator stays
-//! locked in a process of several threads, and the next allocation may wait for ever. A process of one thread takes no lock: the
-//! command translates several files by processes of one thread each, and begins a new one after a crash.
+//! Known gap: if broken bitcode makes LLVM corrupt the heap and then crash inside the allocator, the allocator stays locked in a
+//! multithreaded process, and the next allocation may block forever. A single-threaded process takes no lock: the command
+//! translates several files in single-threaded processes, and starts a new one after a crash.
 
 use super::text::take_message;
 use super::{Context, Module, ffi};
@@ -25,7 +27,7 @@ use inkwell::memory_buffer::MemoryBuffer;
 use std::ffi::c_int;
 use std::ptr;
 
-/// Outcomes of `slt_parse`.
+/// Result codes of `slt_parse`.
 mod outcome {
     pub const PARSED: i32 = 0;
     pub const MALFORMED: i32 = 1;
@@ -33,14 +35,14 @@ mod outcome {
 }
 
 impl Context {
-    /// Parses bitcode, told by its magic number, or else text, and verifies the module.
+    /// Parses bitcode, detected by its magic number, or otherwise text, and verifies the module.
     ///
-    /// Debug info of another version, or broken on its own, is dropped as LLVM does, with a message in
+    /// Debug info of another version, or debug info that is broken by itself, is dropped, as LLVM does, with a message in
     /// [`Context::take_diagnostics`].
     ///
     /// # Errors
-    /// `Malformed` with line and column for a text that does not parse; `Malformed` for bitcode that LLVM cannot read
-    /// or, in a guarded context, crashes on; `InvalidLlvm` for a module that LLVM's verifier rejects.
+    /// `Malformed` with line and column for invalid text; `Malformed` for bitcode that LLVM cannot read or, in a guarded context,
+    /// crashes on; `InvalidLlvm` for a module that LLVM's verifier rejects.
     pub fn parse(&self, input: &[u8], name: &str) -> Result<Module<'_>> {
         let buffer = MemoryBuffer::create_from_memory_range_copy(input, &name.replace('\0', "?"));
         let (mut module, mut message) = (ptr::null_mut(), ptr::null_mut());
@@ -73,7 +75,7 @@ impl Context {
             outcome::INVALID => Err(Error::invalid_llvm(message)),
             _ => {
                 self.mark_crashed();
-                // The buffer may still be referred to by what LLVM left behind.
+                // LLVM's leaked data may still refer to the buffer.
                 std::mem::forget(buffer);
                 Err(Error::malformed(format!("LLVM gave up on this input: {message}")))
             }

@@ -1,4 +1,4 @@
-//! From a module to text, bitcode, or the verifier's verdict.
+//! Printing of a module as text or bitcode, and its verification.
 
 use super::text::take_message;
 use super::{Module, ffi};
@@ -12,7 +12,7 @@ use std::ptr;
 #[cfg(unix)]
 use std::os::fd::AsRawFd;
 
-/// Error of the system by its number; 0 is none.
+/// The result of a system error number; 0 is success.
 fn system_result(code: c_int) -> Result<()> {
     match code {
         0 => Ok(()),
@@ -21,7 +21,7 @@ fn system_result(code: c_int) -> Result<()> {
 }
 
 impl Module<'_> {
-    /// Asks LLVM's verifier.
+    /// Runs LLVM's verifier.
     ///
     /// # Errors
     /// The verifier's messages, one per line, if the module or its debug info is broken.
@@ -32,7 +32,7 @@ impl Module<'_> {
         }
     }
 
-    /// The same of all but debug info. Where parsing drops broken debug info, other metadata may still refer to it.
+    /// Runs LLVM's verifier without debug info. Other metadata may still refer to broken debug info that parsing drops.
     ///
     /// # Errors
     /// The verifier's messages, one per line, if the module is broken.
@@ -49,7 +49,7 @@ impl Module<'_> {
         unsafe { ffi::slt_strip_debug_info(self.raw()) }
     }
 
-    /// Whether the module is sound, whether its debug info is, and the verifier's messages.
+    /// Whether the module is valid, whether its debug info is valid, and the verifier's messages.
     fn verdict(self) -> (bool, bool, String) {
         let (mut message, mut broken_debug_info) = (ptr::null_mut(), false);
         // SAFETY: the module is alive; the message is ours to free.
@@ -60,7 +60,7 @@ impl Module<'_> {
         (sound, !broken_debug_info, message)
     }
 
-    /// Writes the module as text to a file that is open for writing, through a buffer of 1 MiB.
+    /// Prints the module to a file opened for writing, with a buffer of 1 MiB.
     ///
     /// # Errors
     /// `Io` if the system refuses a write.
@@ -70,7 +70,7 @@ impl Module<'_> {
         system_result(unsafe { ffi::slt_print_to_descriptor(self.raw(), file.as_raw_fd()) })
     }
 
-    /// Writes the module as bitcode to a file that is open for writing.
+    /// Writes the module as bitcode to a file opened for writing.
     ///
     /// # Errors
     /// `Io` if the system refuses a write.
@@ -80,7 +80,7 @@ impl Module<'_> {
         system_result(unsafe { ffi::slt_write_bitcode_to_descriptor(self.raw(), file.as_raw_fd()) })
     }
 
-    /// The module as text; half again as slow as printing to a file.
+    /// The module as text; takes half again as long as printing to a file.
     pub fn print_to_string(self) -> String {
         // SAFETY: the module is alive; the text is a message that we must free.
         unsafe { take_message(ffi::slt_module_text(self.raw())) }

@@ -1,9 +1,9 @@
-//! Text that crosses the border: lengths instead of terminators, and LLVM's own buffers freed.
+//! Conversion of strings between Rust and LLVM: lengths instead of terminators; LLVM's own buffers are freed.
 
 use llvm_sys::core::LLVMDisposeMessage;
 use std::ffi::{CStr, c_char};
 
-/// The bytes at `start`, or none for a null pointer.
+/// The bytes at `start`; empty for a null pointer.
 ///
 /// # Safety
 /// `start` is null, or `length` bytes at `start` stay readable and unchanged for `'c`.
@@ -26,7 +26,7 @@ pub(super) unsafe fn bytes_from<'c>(get: impl FnOnce(*mut usize) -> *const c_cha
     (!start.is_null()).then(|| unsafe { bytes(start, length) })
 }
 
-/// Takes a message of LLVM's as a `String` and frees it; empty for a null pointer.
+/// Takes ownership of a message of LLVM as a `String`; empty for a null pointer.
 ///
 /// # Safety
 /// `message` is null, or a zero-terminated string that `LLVMDisposeMessage` may free.
@@ -42,7 +42,7 @@ pub(super) unsafe fn take_message(message: *mut c_char) -> String {
     }
 }
 
-/// Defines a pointer of LLVM's as a `Copy` type with the lifetime of its context.
+/// Defines an LLVM pointer as a `Copy` type with the lifetime of its context.
 macro_rules! handle {
     ($(#[$doc:meta])* $name:ident, $pointee:ty) => {
         $(#[$doc])*
@@ -51,7 +51,7 @@ macro_rules! handle {
         pub struct $name<'c>(std::ptr::NonNull<$pointee>, std::marker::PhantomData<&'c $crate::llvm::Context>);
 
         impl<'c> $name<'c> {
-            /// Wraps a pointer of LLVM's; `None` for null.
+            /// Wraps an LLVM pointer; `None` for null.
             ///
             /// # Safety
             /// A pointer that is not null belongs to a context that outlives `'c`.
@@ -60,7 +60,7 @@ macro_rules! handle {
                 std::ptr::NonNull::new(raw).map(|pointer| Self(pointer, std::marker::PhantomData))
             }
 
-            /// Wraps a pointer of LLVM's.
+            /// Wraps an LLVM pointer.
             ///
             /// # Safety
             /// The pointer is not null and belongs to a context that outlives `'c`.

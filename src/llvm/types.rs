@@ -1,4 +1,4 @@
-//! Types: what they are, what they consist of, and how to make them.
+//! Types: kinds, components and constructors.
 
 use super::text::{bytes_from, handle, take_message};
 use super::{Context, TypeKind, ffi};
@@ -15,18 +15,18 @@ handle! {
     Type, LLVMType
 }
 
-/// What values of a target extension type may be; all of it holds for other types.
+/// A property of a target extension type; other types have all properties.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TargetTypeProperty {
-    /// They have a zero value (`zeroinitializer`).
+    /// There is a zero value (`zeroinitializer`).
     HasZero,
-    /// They may be global variables.
+    /// Values may be global variables.
     Global,
-    /// They may be stack variables.
+    /// Values may be allocas.
     Local,
 }
 
-/// Places that only some types may take, as the shim numbers them.
+/// Containers that accept only some types, with the shim's numbers.
 #[derive(Clone, Copy)]
 enum Container {
     Struct,
@@ -36,7 +36,7 @@ enum Container {
     Result,
 }
 
-/// Types of a struct or function, rarely more than eight.
+/// Types of a struct or function, usually at most eight.
 type Types<'c> = SmallVec<[Type<'c>; 8]>;
 
 impl<'c> Type<'c> {
@@ -80,7 +80,7 @@ impl<'c> Type<'c> {
         }
     }
 
-    /// Whether it is a vector of fixed length.
+    /// Whether it is a fixed-length vector.
     pub fn is_vector(self) -> bool {
         self.is(TypeKind::Vector)
     }
@@ -100,13 +100,13 @@ impl<'c> Type<'c> {
         self.is(TypeKind::Function)
     }
 
-    /// Whether its values have a size in memory.
+    /// Whether it is sized.
     pub fn is_sized(self) -> bool {
         // SAFETY: the type is alive.
         unsafe { LLVMTypeIsSized(self.raw()) != 0 }
     }
 
-    /// Whether a variable may have it; an opaque struct may, without an initialiser.
+    /// Whether a variable may have it; a variable of an opaque struct type cannot have an initializer.
     pub fn can_be_variable(self) -> bool {
         use TypeKind::*;
         !matches!(self.kind(), Void | Function | Label | Metadata | Token | X86Amx)
@@ -148,7 +148,7 @@ impl<'c> Type<'c> {
         }
     }
 
-    /// The element type of a vector, else the type itself.
+    /// The element type of a vector; other types unchanged.
     pub fn scalar(self) -> Type<'c> {
         match self.kind() {
             TypeKind::Vector | TypeKind::ScalableVector => self.element().unwrap_or(self),
@@ -161,7 +161,7 @@ impl<'c> Type<'c> {
         self.scalar().int_bits() == Some(1)
     }
 
-    /// Number of elements of an array, vector of fixed length, or struct.
+    /// Number of elements of an array, fixed-length vector, or struct.
     pub fn length(self) -> Option<u64> {
         // SAFETY: the type is alive and of the kind that each function takes.
         match self.kind() {
@@ -172,7 +172,7 @@ impl<'c> Type<'c> {
         }
     }
 
-    /// Number of lanes of a vector of fixed length, else 1.
+    /// Number of lanes of a fixed-length vector; 1 for other types.
     pub fn lanes(self) -> u32 {
         // SAFETY: the type is alive and a vector.
         if self.is_vector() { unsafe { LLVMGetVectorSize(self.raw()) } } else { 1 }
@@ -213,23 +213,23 @@ impl<'c> Type<'c> {
         self.is_struct() && unsafe { LLVMIsOpaqueStruct(self.raw()) != 0 }
     }
 
-    /// Whether it is a struct that is identified by its members alone.
+    /// Whether it is a literal struct.
     pub fn is_literal(self) -> bool {
         // SAFETY: the type is alive and a struct.
         self.is_struct() && unsafe { LLVMIsLiteralStruct(self.raw()) != 0 }
     }
 
-    /// Name of an identified struct; `None` for literal and unnamed ones.
+    /// Name of an identified struct; `None` for literal and unnamed structs.
     pub fn struct_name(self) -> Option<Cow<'c, str>> {
         // SAFETY: the type is alive and keeps its name.
         let name = unsafe { bytes_from(|length| ffi::slt_struct_name(self.raw(), length)) }?;
         Some(String::from_utf8_lossy(name))
     }
 
-    /// Gives an opaque struct its members.
+    /// Sets the members of an opaque struct.
     ///
     /// # Errors
-    /// If it is no opaque struct, would contain itself, or a type cannot be a member.
+    /// If it is not an opaque struct, would contain itself, or a type cannot be a member.
     pub fn set_body(self, members: &[Type<'c>], packed: bool) -> Result<()> {
         check_all(members, Container::Struct, "member of a struct")?;
         // SAFETY: all types are alive; the shim checks that this one is an opaque struct.
@@ -259,7 +259,7 @@ impl<'c> Type<'c> {
         }
     }
 
-    /// Whether a function type takes further arguments.
+    /// Whether a function type is variadic.
     pub fn is_variadic(self) -> bool {
         // SAFETY: the type is alive and a function type.
         self.is_function() && unsafe { LLVMIsFunctionVarArg(self.raw()) != 0 }
@@ -296,7 +296,7 @@ impl<'c> Type<'c> {
         }
     }
 
-    /// What a target extension type allows; true for every other type.
+    /// Whether a target extension type has a property; true for every other type.
     pub fn target_has(self, property: TargetTypeProperty) -> bool {
         // SAFETY: the type is alive; the shim checks its kind.
         unsafe { ffi::slt_target_type_has(self.raw(), property as i32) }
@@ -310,7 +310,7 @@ impl fmt::Display for Type<'_> {
     }
 }
 
-/// Checks that each type may stand in a container.
+/// Checks that a container accepts each type.
 fn check_all(types: &[Type<'_>], container: Container, what: &str) -> Result<()> {
     for ty in types {
         // SAFETY: the type is alive.
@@ -321,7 +321,7 @@ fn check_all(types: &[Type<'_>], container: Container, what: &str) -> Result<()>
     Ok(())
 }
 
-/// Defines constructors of types that have no parameters.
+/// Defines constructors of types without parameters.
 macro_rules! plain_types {
     ($($name:ident = $function:ident, $what:literal;)*) => {
         $(
@@ -379,17 +379,17 @@ impl Context {
     /// An array type.
     ///
     /// # Errors
-    /// If there are no arrays of the element type.
+    /// If LLVM has no arrays of the element type.
     pub fn array_type<'c>(&'c self, element: Type<'c>, length: u64) -> Result<Type<'c>> {
         check_all(&[element], Container::Array, "element of an array")?;
         // SAFETY: the element type is alive and valid.
         Ok(unsafe { Type::from_non_null(LLVMArrayType2(element.raw(), length)) })
     }
 
-    /// A vector type of fixed length.
+    /// A fixed-length vector type.
     ///
     /// # Errors
-    /// If there are no vectors of the element type, or the length is 0.
+    /// If LLVM has no vectors of the element type, or the length is 0.
     pub fn vector_type<'c>(&'c self, element: Type<'c>, lanes: u32) -> Result<Type<'c>> {
         check_all(&[element], Container::Vector, "element of a vector")?;
         if lanes == 0 {
@@ -410,14 +410,13 @@ impl Context {
         Ok(unsafe { Type::from_non_null(LLVMStructTypeInContext(self.raw(), first, count, packed.into())) })
     }
 
-    /// A new identified struct type without a body. With an empty name it is unnamed; a name that is taken gets a
-    /// number behind it.
+    /// A new identified struct type without a body. An empty name leaves it unnamed; a number is appended to a name already in use.
     pub fn create_struct(&self, name: &str) -> Type<'_> {
         // SAFETY: the context is alive and owns the type; the name is given with its length.
         unsafe { Type::from_non_null(ffi::slt_struct_create(self.raw(), name.as_ptr().cast(), name.len())) }
     }
 
-    /// Leaves the struct type that has this name, if there is one, without a name.
+    /// Removes the name of the struct type with this name, if it exists.
     pub fn forget_struct_name(&self, name: &str) {
         // SAFETY: the context is alive and owns its types; the name is given with its length.
         unsafe { ffi::slt_struct_forget_name(self.raw(), name.as_ptr().cast(), name.len()) }
@@ -443,7 +442,7 @@ impl Context {
     /// A target extension type, such as `target("spirv.Sampler")`.
     ///
     /// # Errors
-    /// If LLVM knows the name and refuses its parameters.
+    /// If LLVM knows the name and rejects its parameters.
     pub fn target_type<'c>(&'c self, name: &str, types: &[Type<'c>], ints: &[u32]) -> Result<Type<'c>> {
         // SAFETY: the context and the types are alive; texts and lists are given with their lengths.
         unsafe {

@@ -1,14 +1,16 @@
-//! Gives every undefined value of a module definite bytes, so that executions with different bytes show what depends on them.
+//! Replacement of every undefined value in a module by definite bytes, so that executions with different bytes reveal what depends
+//! on them.
 //!
-//! A shadow execution in the way of MemorySanitizer would track definedness bit by bit, but needs a rule for every instruction, and the rules for
-//! arithmetic call bytes undefined that are defined (`x & 0`), which would hide differences. A fill needs rules only where undefinedness is
-//! *made*; from there the program itself carries it on, through any instruction, builtin or memory. It errs in one direction: a byte that depends
-//! on the fill is undefined for sure, and one that does not is only almost surely defined, so that a mask made of it never hides a defined byte.
+//! A shadow execution like MemorySanitizer's would track definedness bit by bit, but needs a rule for every instruction, and its
+//! rules for arithmetic treat defined bytes as undefined (`x & 0`), which would hide differences. A fill needs rules only where
+//! undefinedness is *created*; the program itself propagates the bytes through any instruction, builtin or memory. It errs in one
+//! direction: a byte that depends on the fill is certainly undefined, and a byte that does not is almost certainly defined, so that
+//! a mask derived from it never hides a defined byte.
 //!
-//! Filled are: `undef` and `poison` as operands, lanes and members of constants and as initial values of variables; lanes that a shuffle
-//! leaves undefined; the contents of an `alloca`, and again where a lifetime starts; the padding of a stored aggregate; the result
-//! of a shift by too much, and that of a conversion to an integer that cannot hold the number. It happens before code is generated, so
-//! that the fill is what is stored on every processor.
+//! The fill applies to: `undef` and `poison` as operands, as lanes and members of constants and as initial values of variables;
+//! undefined lanes of a shuffle; the contents of an `alloca`, again at each start of its lifetime; the padding of a stored
+//! aggregate; the result of a shift by an excessive amount, and of a conversion to an integer that cannot represent the number. It
+//! precedes code generation, so that every processor stores the same fill.
 //!
 //! Known gaps: `undef` inside constant expressions; a constant index beyond a vector; division overflow.
 
@@ -19,12 +21,12 @@ use llvm_sys::{LLVMLinkage, LLVMOpcode, LLVMTypeKind};
 
 use super::{poison, walk};
 
-/// The bytes that undefined values get.
+/// The bytes that replace undefined values.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fill {
-    /// Every byte is this one.
+    /// The same byte everywhere.
     Uniform(u8),
-    /// Bytes that look random and differ from place to place.
+    /// Pseudorandom bytes that differ by position.
     Scattered,
 }
 
@@ -35,11 +37,11 @@ impl Default for Fill {
 }
 
 impl Fill {
-    /// Enough fills to tell what is undefined. The first two differ in every bit and in sign; where two undefined values cancel out, as in
-    /// `a ^ b`, the third one shows it.
+    /// A set of fills that reveals undefined values. The first two differ in every bit and in sign; the third reveals undefined
+    /// values that cancel out, as in `a ^ b`.
     pub const ALL: [Self; 3] = [Self::Uniform(0xa5), Self::Uniform(0x5a), Self::Scattered];
 
-    /// The byte at a place of the endless sequence.
+    /// The byte at a position of the infinite sequence.
     pub fn byte(self, place: usize) -> u8 {
         match self {
             Self::Uniform(byte) => byte,
@@ -78,15 +80,15 @@ pub unsafe fn apply(module: LLVMModuleRef, layout: LLVMTargetDataRef, fill: Fill
     }
 }
 
-/// A module that is being filled.
+/// The state of filling a module.
 pub(super) struct Filler {
     module: LLVMModuleRef,
     layout: LLVMTargetDataRef,
     context: LLVMContextRef,
-    /// Where instructions are added.
+    /// The insertion point of new instructions.
     pub(super) builder: LLVMBuilderRef,
     fill: Fill,
-    /// How many bytes of the sequence are used.
+    /// The number of bytes of the sequence used so far.
     place: usize,
 }
 
@@ -124,7 +126,7 @@ impl Filler {
     unsafe fn operands(&mut self, instruction: LLVMValueRef) {
         // SAFETY: the indices are below the number of operands; the constant that is set has the type of the one before.
         unsafe {
-            // A phi with several edges from one block must have one value for all of them.
+            // A phi must have the same value for several edges from one block.
             let is_phi = LLVMGetInstructionOpcode(instruction) == LLVMOpcode::LLVMPHI;
             let start = self.place;
             for index in 0..LLVMGetNumOperands(instruction) as u32 {
@@ -139,7 +141,7 @@ impl Filler {
         }
     }
 
-    /// A constant without undefined parts; nothing if it has none.
+    /// The constant with its undefined parts filled; `None` if it has none.
     ///
     /// # Safety
     /// `value` must be alive.
@@ -166,7 +168,7 @@ impl Filler {
         }
     }
 
-    /// A constant of the next bytes; nothing for types that have no bytes.
+    /// A constant of the next bytes; `None` for types without bytes.
     ///
     /// # Safety
     /// `ty` must be alive.
@@ -234,7 +236,7 @@ impl Filler {
         }
     }
 
-    /// Lets the users of `before` use `after` instead, which is computed from it: its operand `index`.
+    /// Replaces `before` in its users by `after`, which is computed from it as operand `index`.
     ///
     /// # Safety
     /// Both must be alive, and that operand be `before`.
@@ -246,7 +248,7 @@ impl Filler {
         }
     }
 
-    /// Fills the lanes that a shuffle's mask leaves undefined, by a second shuffle.
+    /// Fills the undefined lanes of a shuffle's mask by a second shuffle.
     ///
     /// # Safety
     /// `shuffle` must be a `shufflevector`.
@@ -273,7 +275,7 @@ impl Filler {
         }
     }
 
-    /// Fills what an `alloca` reserves, at the builder's place.
+    /// Fills the memory of an `alloca`, at the insertion point.
     ///
     /// # Safety
     /// `alloca` must be one.
@@ -295,7 +297,7 @@ impl Filler {
         }
     }
 
-    /// Fills memory of a known size, at the builder's place.
+    /// Fills memory of a known size, at the insertion point.
     ///
     /// # Safety
     /// `pointer` must be a pointer value that is alive.
@@ -318,7 +320,7 @@ impl Filler {
         }
     }
 
-    /// Fills the place of a stored aggregate before the store, which writes no padding.
+    /// Fills the memory of a stored aggregate before the store, which does not write padding.
     ///
     /// # Safety
     /// `store` must be a `store`.
@@ -336,7 +338,7 @@ impl Filler {
         }
     }
 
-    /// Replaces the start of a lifetime by a fill, and drops its end: markers would let variables share their memory.
+    /// Replaces the start of a lifetime by a fill, and erases its end: with markers, variables could share memory.
     ///
     /// # Safety
     /// `call` must be a call; it may be erased.

@@ -1,7 +1,7 @@
-//! LLVM's just-in-time compiler, as far as executing kernels on this machine needs it.
+//! LLVM's just-in-time compiler, as required to execute kernels on this machine.
 //!
-//! Rule of this module: it is part of the tests, never of the translator, which must not link code generation. The tests include it by path.
-//! It knows LLVM and memory; what a builtin means is the business of `execute`.
+//! Rule of this module: it belongs to the tests, never to the translator, which must not link code generation. The tests include it
+//! by path. It handles LLVM and memory; `execute` implements the builtins.
 //!
 //! Known gaps: hosts other than x86-64 and AArch64; parameters whose types are structs or target extension types.
 
@@ -35,7 +35,7 @@ const SPIR_KERNEL: u32 = 76;
 /// The address space of OpenCL C's `local`.
 const LOCAL: u32 = 3;
 
-/// What the elements of a value are.
+/// The type of a value's elements.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Element {
     /// An integer of this many bits.
@@ -49,20 +49,20 @@ pub enum Element {
 /// The type of a value that can be stored as bytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Shape {
-    /// What its elements are.
+    /// The type of its elements.
     pub element: Element,
-    /// How many; 1 for a scalar.
+    /// Their number; 1 for a scalar.
     pub lanes: u32,
 }
 
 /// A parameter or result.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Parameter {
-    /// Its type as LLVM prints it.
+    /// Its type in LLVM's syntax.
     pub text: String,
-    /// The type taken apart; nothing for `void`, structs and opaque types.
+    /// The parts of its type; `None` for `void`, structs and opaque types.
     pub shape: Option<Shape>,
-    /// `zeroext`, `signext` or nothing.
+    /// `zeroext`, `signext` or empty.
     pub extension: &'static str,
     /// Size and alignment in bytes of an argument that is passed in memory.
     pub by_value: Option<(u64, u32)>,
@@ -77,17 +77,17 @@ pub struct Function {
     pub is_kernel: bool,
     /// Whether it has a body.
     pub is_defined: bool,
-    /// Whether other modules see it.
+    /// Whether it is visible to other modules.
     pub is_exported: bool,
-    /// Whether it takes further arguments.
+    /// Whether it is variadic.
     pub is_variadic: bool,
-    /// What it returns.
+    /// Its result.
     pub result: Parameter,
-    /// What it takes.
+    /// Its parameters.
     pub parameters: Vec<Parameter>,
 }
 
-/// A builtin variable of SPIR-V that the module reads as a global variable.
+/// A SPIR-V builtin variable that the module accesses as a global variable.
 #[derive(Clone, Debug)]
 pub struct BuiltinVariable {
     /// Its name.
@@ -105,7 +105,7 @@ pub struct LocalVariable {
     pub size: u64,
 }
 
-/// A module that is read, but not compiled yet.
+/// A parsed module, not yet compiled.
 pub struct Source {
     context: LLVMContextRef,
     module: LLVMModuleRef,
@@ -118,7 +118,7 @@ pub struct Engine {
     jit: LLVMOrcLLJITRef,
 }
 
-/// Takes over a message that LLVM allocated.
+/// Takes ownership of a message allocated by LLVM.
 fn message(text: *mut c_char) -> String {
     if text.is_null() {
         return String::from("no message");
@@ -131,7 +131,7 @@ fn message(text: *mut c_char) -> String {
     }
 }
 
-/// Turns LLVM's error into ours.
+/// Converts an error of LLVM.
 fn check(error: LLVMErrorRef) -> Result<()> {
     if error.is_null() {
         return Ok(());
@@ -150,7 +150,7 @@ fn c_string(text: &str) -> Result<CString> {
     CString::new(text).map_err(|_| Error::invalid_llvm("a name holds a zero byte"))
 }
 
-/// Reads a module, text or bitcode.
+/// Parses a module, text or bitcode.
 fn parse(context: LLVMContextRef, name: &str, bytes: &[u8]) -> Result<LLVMModuleRef> {
     let name = c_string(name)?;
     let (mut module, mut text) = (std::ptr::null_mut(), std::ptr::null_mut());
@@ -166,10 +166,10 @@ fn parse(context: LLVMContextRef, name: &str, bytes: &[u8]) -> Result<LLVMModule
 }
 
 impl Source {
-    /// Reads a module and makes it one for a processor.
+    /// Parses a module and retargets it to a processor.
     ///
     /// # Errors
-    /// What LLVM's reader says, or that this machine is none that LLVM was built for.
+    /// The message of LLVM's parser, or a machine that LLVM was not built for.
     pub fn parse(bytes: &[u8], processor: &Processor) -> Result<Self> {
         let machine = processor.machine()?;
         // SAFETY: everything that is created here is owned by `Self` and freed by its `drop` or by the engine.
@@ -276,7 +276,7 @@ impl Source {
             while !next.is_null() {
                 let ty = LLVMGlobalGetValueType(next);
                 if LLVMGetPointerAddressSpace(LLVMTypeOf(next)) == LOCAL {
-                    // Their contents are filled whenever a work-group starts.
+                    // Their contents are initialized when a work-group starts.
                     LLVMSetInitializer(next, LLVMConstNull(ty));
                     LLVMSetLinkage(next, LLVMLinkage::LLVMExternalLinkage);
                     let name = format!("{}.local{}", value_name(next), variables.len());
@@ -289,7 +289,7 @@ impl Source {
         variables
     }
 
-    /// The builtin variables that the module declares. They become variables that can be written, visible to [`Engine::address`].
+    /// The builtin variables that the module declares. They become writable variables, visible to [`Engine::address`].
     pub fn builtin_variables(&mut self) -> Vec<BuiltinVariable> {
         let mut variables = Vec::new();
         // SAFETY: walks the variables of a module that is alive, and gives declarations an initial value.
@@ -309,10 +309,11 @@ impl Source {
         variables
     }
 
-    /// Compiles the module, its undefined values filled, together with a second one, given as text, that defines what the first one lacks.
+    /// Compiles the module, with its undefined values filled, together with a second one, given as text, that defines its external
+    /// symbols.
     ///
     /// # Errors
-    /// What LLVM says.
+    /// LLVM's message.
     pub fn start(mut self, companion: &str, fill: Fill) -> Result<Engine> {
         let companion = parse(self.context, "companion", companion.as_bytes())?;
         // SAFETY: module and layout are alive as long as `self` owns them.
@@ -412,10 +413,10 @@ unsafe impl Send for Engine {}
 unsafe impl Sync for Engine {}
 
 impl Engine {
-    /// Where a function or variable is in memory.
+    /// The address of a function or variable.
     ///
     /// # Errors
-    /// That it does not exist, or that something it refers to does not.
+    /// If it, or a symbol that it refers to, does not exist.
     pub fn address(&self, name: &str) -> Result<u64> {
         let text = c_string(name)?;
         let mut address = 0;
@@ -424,7 +425,7 @@ impl Engine {
         Ok(address)
     }
 
-    /// Calls a compiled `void (ptr, ptr)`.
+    /// Calls a compiled function of type `void (ptr, ptr)`.
     pub fn call(&self, address: u64, arguments: &mut [Slot], result: &mut Slot) {
         // SAFETY: `address` comes from `address` above, for one of the companion's functions, which all have this type.
         unsafe {

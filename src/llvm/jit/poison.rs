@@ -1,4 +1,4 @@
-//! Poison that an instruction makes of defined operands: the instruction's result is replaced by the fill where it is poison.
+//! Poison created by an instruction from defined operands: the result is replaced by the fill where it is poison.
 
 use llvm_sys::core::*;
 use llvm_sys::prelude::*;
@@ -6,7 +6,8 @@ use llvm_sys::{LLVMIntPredicate, LLVMOpcode, LLVMRealPredicate, LLVMTypeKind};
 
 use super::fill::Filler;
 
-/// Guards a shift by too much, and the conversion of a number that the integer cannot hold; leaves other instructions alone.
+/// Guards a shift by an excessive amount, and the conversion of a number that the integer cannot represent; ignores other
+/// instructions.
 ///
 /// # Safety
 /// `instruction` must be alive.
@@ -44,7 +45,7 @@ unsafe fn scalar(ty: LLVMTypeRef) -> LLVMTypeRef {
     }
 }
 
-/// A constant as scalar, or in every lane of a vector.
+/// A constant as a scalar, or splatted to a vector.
 ///
 /// # Safety
 /// `ty` must be alive and `element` of its scalar type.
@@ -59,7 +60,7 @@ unsafe fn splat(ty: LLVMTypeRef, element: LLVMValueRef) -> LLVMValueRef {
     }
 }
 
-/// Whether a shift has a constant amount that is not too much in any lane.
+/// Whether a shift has a constant amount that is in range in every lane.
 ///
 /// # Safety
 /// `shift` must be a shift.
@@ -98,7 +99,7 @@ unsafe fn shift(builder: LLVMBuilderRef, shift: LLVMValueRef) -> LLVMValueRef {
     }
 }
 
-/// Whether the integer of a conversion can hold the number, rounded to zero.
+/// Whether the integer type of a conversion can represent the number, rounded to zero.
 ///
 /// # Safety
 /// `conversion` must be `fptosi` or `fptoui`, and the builder stand behind it.
@@ -117,7 +118,8 @@ unsafe fn conversion(builder: LLVMBuilderRef, conversion: LLVMValueRef) -> LLVMV
         let bound = |bound: f64| splat(ty, LLVMConstReal(scalar(ty), bound));
         let high = 2f64.powi(if is_signed { width - 1 } else { width });
         let low = if is_signed { -high } else { 0.0 };
-        // Above `low - 1` all numbers round to `low`; where that is no number of the type, none lies between, unless it is infinite.
+        // All numbers above `low - 1` round to `low`. If the type cannot represent that bound, no number lies in between, unless it
+        // is infinite.
         let (below, above) = if width <= precision || !is_signed || high > largest {
             (LLVMRealPredicate::LLVMRealOGT, low - 1.0)
         } else {

@@ -1,6 +1,7 @@
-//! The processor that code is generated for.
+//! The processor for code generation.
 //!
-//! Rule of this module: the default is a fixed one, not the host, so that an execution gives the same on every machine of an architecture.
+//! Rule of this module: the default is fixed and independent of the host, so that an execution is reproducible on every machine of
+//! an architecture.
 
 use std::ffi::{CStr, CString};
 use std::str::FromStr;
@@ -13,10 +14,10 @@ use spirv_llvm_translate::internal::error::{Error, Result};
 
 use super::{c_string, message};
 
-/// The name of the architecture's oldest processor, which every other one can stand in for.
+/// The architecture's oldest processor, with which all others are compatible.
 const BASELINE: &str = if cfg!(target_arch = "x86_64") { "x86-64" } else { "generic" };
 
-/// Newer processors that can be named, and the features, in LLVM's spelling, that the host must have to run their code.
+/// Newer processors by name, with the features, in LLVM's spelling, that the host must have to run their code.
 const LEVELS: &[(&str, &[&str])] = if cfg!(target_arch = "x86_64") {
     &[
         ("x86-64-v2", &["cx16", "popcnt", "sahf", "sse4.2"]),
@@ -36,15 +37,15 @@ const LEVELS: &[(&str, &[&str])] = if cfg!(target_arch = "x86_64") {
     &[]
 };
 
-/// The environment variable that names the processor of programs that are loaded without one.
+/// The environment variable with the processor of programs loaded without one.
 const VARIABLE: &str = "EXECUTE_CPU";
 
-/// A processor that this machine can run the code of.
+/// A processor whose code this machine can run.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Processor {
     /// Its name in LLVM.
     name: String,
-    /// Features that it has beyond its name's, as LLVM's options have them.
+    /// Additional features, in the syntax of LLVM's options.
     features: String,
 }
 
@@ -58,7 +59,8 @@ impl Default for Processor {
 impl FromStr for Processor {
     type Err = Error;
 
-    /// A processor by name: `x86-64`, `x86-64-v2`, `x86-64-v3`, `x86-64-v4`, on other architectures `generic`; `host` is this machine's.
+    /// The processor with a name: `x86-64`, `x86-64-v2`, `x86-64-v3`, `x86-64-v4`, on other architectures `generic`; `host` is this
+    /// machine's.
     fn from_str(name: &str) -> Result<Self> {
         if name == "host" {
             return Ok(Self::host());
@@ -83,24 +85,24 @@ impl FromStr for Processor {
     }
 }
 
-/// Those of `needed` that a list like `+avx2,-avx512f` does not switch on.
+/// The features of `needed` that a list like `+avx2,-avx512f` does not enable.
 pub fn missing_features<'a>(needed: &[&'a str], host: &str) -> Vec<&'a str> {
     let has = |feature: &str| host.split(',').any(|entry| entry.strip_prefix('+') == Some(feature));
     needed.iter().copied().filter(|feature| !has(feature)).collect()
 }
 
 impl Processor {
-    /// This machine's, with all its features.
+    /// This machine's processor, with all its features.
     pub fn host() -> Self {
         initialize();
         // SAFETY: both texts are LLVM's to allocate and `message`'s to free.
         unsafe { Self { name: message(LLVMGetHostCPUName()), features: message(LLVMGetHostCPUFeatures()) } }
     }
 
-    /// What the environment variable `EXECUTE_CPU` names, or the baseline without it.
+    /// The processor in the environment variable `EXECUTE_CPU`, or the baseline without it.
     ///
     /// # Errors
-    /// That the name is unknown, or that this machine cannot run code for the processor.
+    /// If the name is unknown, or this machine cannot run code for the processor.
     pub fn from_environment() -> Result<Self> {
         match std::env::var(VARIABLE) {
             Ok(name) => name.parse(),
@@ -135,7 +137,7 @@ impl Processor {
     }
 }
 
-/// Attributes of functions that choose instructions or the registers of vectors, which the processor alone must choose.
+/// Function attributes that affect the selection of instructions or vector registers, which must depend on the processor alone.
 pub(super) const ATTRIBUTES: &[&CStr] =
     &[c"target-cpu", c"target-features", c"tune-cpu", c"min-legal-vector-width", c"prefer-vector-width"];
 

@@ -1,7 +1,8 @@
-//! Removes what lets a code generator choose between results.
+//! Removal of everything that allows a code generator to choose between results.
 //!
-//! An `fmuladd` is fused or not, `contract` and its like permit other roundings, and a flag such as `nsw` permits anything after an overflow:
-//! what is chosen depends on the processor and on the shape of the code. After this step every operation has one result.
+//! An `fmuladd` may be fused or not, `contract` and similar flags permit other roundings, and a flag such as `nsw` permits any
+//! result after an overflow; the choice depends on the processor and on the surrounding code. After this pass every operation has
+//! one result.
 
 use llvm_sys::core::*;
 use llvm_sys::prelude::*;
@@ -30,7 +31,7 @@ pub unsafe fn apply(module: LLVMModuleRef) {
     }
 }
 
-/// Clears the flags that make poison of some operands or permit other roundings.
+/// Clears the poison-generating flags and the flags that permit other roundings.
 ///
 /// # Safety
 /// `instruction` must be alive.
@@ -61,7 +62,7 @@ unsafe fn clear_flags(instruction: LLVMValueRef) {
     }
 }
 
-/// Replaces a call of `llvm.fmuladd` by a multiplication and an addition, as the builtin `mad` computes it here.
+/// Replaces a call of `llvm.fmuladd` by a multiplication and an addition, like the implementation of the builtin `mad`.
 ///
 /// # Safety
 /// `instruction` must be alive and of `module`; it may be erased.

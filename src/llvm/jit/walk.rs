@@ -1,10 +1,10 @@
-//! The functions and instructions of a module, collected before they are changed.
+//! The functions and instructions of a module, collected before they change.
 
 use llvm_sys::LLVMOpcode;
 use llvm_sys::core::*;
 use llvm_sys::prelude::*;
 
-/// A list that LLVM links.
+/// The elements of a linked list of LLVM.
 ///
 /// # Safety
 /// `first` and what `next` gives must be null or fit `next`.
@@ -47,7 +47,7 @@ pub unsafe fn instructions(function: LLVMValueRef) -> Vec<LLVMValueRef> {
     }
 }
 
-/// Whether an instruction calls an intrinsic of this base name.
+/// Whether an instruction calls an intrinsic with this base name.
 ///
 /// # Safety
 /// `instruction` must be alive.

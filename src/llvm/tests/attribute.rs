@@ -30,7 +30,7 @@ fn attributes_are_read() {
     assert!(call.attribute(AttributePlace::Return, "zeroext").is_some());
     assert!(call.attribute(param, "nonnull").is_some());
     assert_eq!(call.attributes(AttributePlace::Function)[0].name(), "convergent");
-    // No such place, no such name, no such value.
+    // Unknown position, name or value.
     assert!(f.attributes(AttributePlace::Param(1)).is_empty());
     assert!(f.attribute(AttributePlace::Param(u32::MAX), "noalias").is_none());
     assert!(f.attribute(param, "no_such_attribute").is_none());
@@ -60,7 +60,7 @@ fn attributes_are_made() {
     let text = module.print_to_string();
     assert!(text.contains("define void @f(ptr byval(i32) captures(none) %0) #0"), "{text}");
     assert_eq!(text.matches("call void @f(ptr byval(i32) %0)").count(), 2, "{text}");
-    // Those of what is no call are none.
+    // Values that are not calls have no attribute list.
     assert!(same.set_call_attributes(function.call_attributes()));
     assert!(module.print_to_string().contains("call void @f(ptr %0)"));
     assert!(text.contains("attributes #0 = { nounwind \"k\"=\"v\" }"), "{text}");

@@ -106,7 +106,7 @@ fn constant_expressions() {
     assert!(global.constant_gep(context.void_type(), &[], 0).is_err());
 }
 
-/// The first module of damaged bitcode whose text shows something that no sound module has.
+/// The first module of damaged bitcode whose text contains a construct that no valid module has.
 fn damaged(text: &str, shows: &str) -> Vec<u8> {
     let context = Context::new();
     let bitcode = parse(&context, text).write_bitcode();
@@ -124,7 +124,7 @@ fn damaged(text: &str, shows: &str) -> Vec<u8> {
     all.into_iter().find_map(|(bit, mask)| damage(bit, mask)).unwrap()
 }
 
-/// LLVM's verifier does not look at the operands of constant expressions: damaged bitcode may have any.
+/// LLVM's verifier does not check the operands of constant expressions: damaged bitcode may have any.
 #[test]
 fn constants_that_are_no_operations_become_no_instructions() {
     for (expression, shows) in [

@@ -28,12 +28,12 @@ fn structure<'c>(context: &'c Context, elements: Metadata<'c>, distinct: bool) -
     context.debug_node(K::CompositeType, distinct, &fields).unwrap()
 }
 
-/// A type without parts.
+/// A type without component types.
 fn basic<'c>(context: &'c Context, name: &str) -> Metadata<'c> {
     context.debug_node(K::BasicType, false, &[text(DebugField::Name, name)]).unwrap()
 }
 
-/// Debug info of a module that refers to these types.
+/// Debug info of a module with these types.
 fn retain<'c>(context: &'c Context, types: &[Metadata<'c>]) -> Module<'c> {
     let module = context.create_module("m");
     module.add_flag(ModuleFlagBehavior::Warning, "Debug Info Version", context.md_i32(3));
@@ -47,7 +47,7 @@ fn retain<'c>(context: &'c Context, types: &[Metadata<'c>]) -> Module<'c> {
     module
 }
 
-/// What LLVM prints of a module's types.
+/// LLVM's printed form of a module's types.
 fn types_of(module: Module<'_>) -> Vec<String> {
     assert_eq!(module.verify(), Ok(()));
     let text = module.print_to_string();
@@ -102,7 +102,7 @@ fn a_node_that_becomes_equal_to_another_stays() {
     assert_eq!(user.debug_part(DebugField::Type), Some(early), "its users keep it");
     assert_eq!(late_user.debug_part(DebugField::Type), Some(late));
     assert_eq!(list.operands().collect::<Vec<_>>(), [Some(target), Some(early)]);
-    // New nodes do not take the place of the freed ones.
+    // New nodes are not allocated at the addresses of the freed ones.
     for name in ["a", "b", "c", "d", "e", "f"] {
         pointer(&context, basic(&context, name));
     }
@@ -231,7 +231,7 @@ fn parts_that_change() {
     let global = context.debug_node(K::GlobalVariableExpression, true, &global).unwrap();
     assert!(!global.set_debug_part(DebugField::Expression, None), "LLVM needs it");
 
-    // An unresolved node may change, also into one that exists, and also to a placeholder.
+    // An unresolved node may change, also to become equal to an existing one, and also to contain a placeholder.
     let (scope, inner) = (context.debug_placeholder(), context.debug_placeholder());
     let fields = [
         number(DebugField::Tag, 0x13),
@@ -251,10 +251,10 @@ fn parts_that_change() {
     assert!(open.set_debug_part(DebugField::Elements, None), "it became distinct");
 }
 
-/// How many types a chain has that a stack of 2 MiB has no room for, had LLVM to walk it there.
+/// The length of a chain of types that would overflow a stack of 2 MiB if LLVM recursed over it.
 const MANY: usize = 100_000;
 
-/// Pointers to pointers, down to a type.
+/// A chain of pointer types, down to a basic type.
 fn chain<'c>(context: &'c Context, end: Metadata<'c>) -> Metadata<'c> {
     (0..MANY).fold(end, |to, _| pointer(context, to))
 }

@@ -1,6 +1,6 @@
 use super::*;
 
-/// Debug info of each sort.
+/// Debug info of each kind.
 const MODULE: &str = r#"
 define void @f(i32 %a) !dbg !20 {
     #dbg_value(i32 %a, !24, !DIExpression(), !26)
@@ -56,7 +56,7 @@ define void @g() !dbg !40 {
 !41 = !DILexicalBlockFile(scope: !34, file: !1, discriminator: 1)
 "#;
 
-/// Names of nodes; of those that have none, their kind.
+/// Names of nodes; the kind of unnamed ones.
 fn names(nodes: &[Metadata<'_>]) -> Vec<String> {
     let name = |node: &Metadata<'_>| {
         let name = node.debug_bytes(DebugField::Name).or(node.debug_bytes(DebugField::FileName));
@@ -74,7 +74,7 @@ fn all_debug_info_is_found_in_llvms_order_but_what_is_retained() {
     let found = module.debug_entities();
     assert_eq!(found.units, module.debug_units());
     assert_eq!(found.units.len(), 2);
-    // As `opt -passes='print<module-debuginfo>'` lists them, which says nothing of scopes, but for what is retained.
+    // The list of `opt -passes='print<module-debuginfo>'`, which omits scopes, except for retained nodes.
     assert_eq!(names(&found.subprograms), ["f", "inlined", "g", "method", "retained"]);
     assert_eq!(found.globals.len(), 1);
     let types =

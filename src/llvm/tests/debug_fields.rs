@@ -1,11 +1,11 @@
-//! What stands in `debug_nodes.ll`, field by field.
+//! The contents of `debug_nodes.ll`, field by field.
 
 use super::{DebugField, DebugKind};
 use DebugField::*;
 use DebugKind as K;
 use Is::*;
 
-/// What a field is: a number, a text, or one of the nodes of `debug_nodes.ll`.
+/// The value of a field: a number, a string, or one of the nodes of `debug_nodes.ll`.
 #[derive(Clone, Copy)]
 pub(super) enum Is {
     N(i64),
@@ -16,7 +16,7 @@ pub(super) enum Is {
 /// A node by its number, its kind, and its fields.
 pub(super) struct Node(pub usize, pub DebugKind, pub &'static [(DebugField, Is)]);
 
-/// The fields of each node of `debug_nodes.ll` that this test looks at.
+/// The fields of each node of `debug_nodes.ll` that this test checks.
 pub(super) const NODES: &[Node] = &[
     Node(
         0,
@@ -279,7 +279,7 @@ pub(super) const NODES: &[Node] = &[
     ),
 ];
 
-/// All fields, in their order.
+/// All fields, in order.
 #[rustfmt::skip]
 pub(super) const FIELDS: [DebugField; 82] = [
     Name, LinkageName, Identifier, Producer, CommandLine, SplitName, FileName, Directory, Checksum, SourceText,

@@ -4,7 +4,7 @@ use DebugField::*;
 use DebugKind as K;
 use Is::*;
 
-/// A field as the constructor takes it.
+/// A field for the constructor.
 type Given<'c> = (DebugField, DebugValue<'c>);
 
 /// The module of `debug_nodes.ll` and its nodes by number.
@@ -14,7 +14,7 @@ fn nodes(context: &Context) -> (Module<'_>, Vec<Metadata<'_>>) {
     (module, module.get_named_metadata("n").unwrap().operands().collect())
 }
 
-/// Fields as the constructor takes them.
+/// Fields for the constructor.
 fn values<'c>(fields: &[(DebugField, Is)], nodes: &[Metadata<'c>]) -> Vec<Given<'c>> {
     let value = |is: Is| match is {
         N(number) => DebugValue::Number(number),
@@ -24,7 +24,7 @@ fn values<'c>(fields: &[(DebugField, Is)], nodes: &[Metadata<'c>]) -> Vec<Given<
     fields.iter().map(|&(field, is)| (field, value(is))).collect()
 }
 
-/// Checks what a node says of each field: what is listed, and nothing of the others.
+/// Checks the value of each field of a node; fields that are not listed must be absent.
 fn check_fields(node: Metadata<'_>, fields: &[(DebugField, Is)], nodes: &[Metadata<'_>]) {
     for field in FIELDS {
         let what = format!("{field:?} of {:?}", node.debug_kind());
@@ -43,7 +43,7 @@ fn check_fields(node: Metadata<'_>, fields: &[(DebugField, Is)], nodes: &[Metada
     }
 }
 
-/// What LLVM prints of a node behind its number.
+/// LLVM's printed form of a node, after its number.
 fn text_of(node: Metadata<'_>, module: Module<'_>) -> String {
     node.print(module).split_once(" = ").unwrap().1.to_owned()
 }
@@ -83,7 +83,7 @@ fn every_kind_is_made_as_llvm_parses_it() {
         }
         for (left_out, is) in fields {
             let is_default = matches!((left_out, is), (Tag, N(0x12 | 0x24)) | (_, N(0)));
-            // LLVM takes fixed-point types of any encoding and flags for the same.
+            // LLVM treats fixed-point types with any encoding and flags as equal.
             if is_default || (kind == K::FixedPointType && matches!(left_out, Encoding | Flags)) {
                 continue;
             }

@@ -1,7 +1,7 @@
 use super::*;
 use DebugRecordKind as K;
 
-/// Records in all positions, of all kinds.
+/// Records at all positions, of all kinds.
 const RECORDS: &str = r#"
 define void @f(i32 %a, ptr %p) !dbg !4 {
     #dbg_declare(ptr %p, !5, !DIExpression(), !8)
@@ -41,7 +41,7 @@ fn from_function(module: Module<'_>) -> String {
     text[text.find("define").unwrap()..].to_owned()
 }
 
-/// A record of a value with the parts of another.
+/// A value record with the parts of another record.
 fn value_record<'c>(like: &DebugRecord<'c>, storage: DebugStorage<'c>) -> DebugRecord<'c> {
     DebugRecord { kind: K::Value, storage, ..like.clone() }
 }
@@ -93,7 +93,7 @@ fn records_of_every_kind_are_read() {
     assert_eq!((function.debug_records(), a.has_debug_records()), (Vec::new(), false));
 }
 
-/// The function of [`RECORDS`] as LLVM had it before there were records.
+/// The function of [`RECORDS`] with LLVM's older debug intrinsics.
 const CALLS: &str = r#"
 define void @f(i32 %a, ptr %p) !dbg !4 {
   call void @llvm.dbg.declare(metadata ptr %p, metadata !5, metadata !DIExpression()), !dbg !8
@@ -125,7 +125,7 @@ fn intrinsics_of_older_modules_become_records() {
     assert_eq!(module.functions().count(), 1, "nor their declarations");
 }
 
-/// A function `void @g(i32)` with debug info, and a record of a variable in it that has no value.
+/// A function `void @g(i32)` with debug info, and a record of a variable without a value.
 fn function_with_variable<'c>(context: &'c Context, module: Module<'c>) -> (Value<'c>, DebugRecord<'c>) {
     let like = body(module, "f")[0].debug_records().remove(0);
     let i32_type = context.int_type(32).unwrap();
@@ -235,7 +235,7 @@ fn no_record_stands_in_front_of_phis_and_deleted_blocks_take_theirs_along() {
     assert!(!code[2].insert_debug_record(&record), "a phi");
     let function = module.function("f").unwrap();
     for _ in 0..3 {
-        // LLVM remembers what stands at the end of a block by its address, which the next block gets.
+        // LLVM keeps records at the end of a block by the block's address, which the next block may reuse.
         let block = context.append_block(function, "").unwrap();
         assert!(block.push_debug_record(&record));
         assert!(block.delete());

@@ -1,4 +1,4 @@
-//! Tests of the layer: each function of the shim against what LLVM itself parses and prints.
+//! Tests of the layer: each function of the shim against LLVM's own parser and printer.
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test fails by panicking")]
 
 mod attribute;
@@ -18,7 +18,7 @@ mod types;
 
 use super::*;
 
-/// A module from text that must parse.
+/// A module parsed from valid text.
 fn parse<'c>(context: &'c Context, text: &str) -> Module<'c> {
     context.parse(text.as_bytes(), "test.ll").unwrap()
 }
@@ -41,7 +41,7 @@ fn function_with<'c>(
     (function, builder)
 }
 
-/// Names and numbers of parameters of the functions that a source text declares with `before name(`.
+/// Names and numbers of parameters of the functions declared in a source text with `before name(`.
 fn signatures(text: &str, is_declared: impl Fn(&str) -> bool) -> Vec<(String, usize)> {
     let mut found: Vec<_> = text
         .match_indices("slt_")
@@ -74,7 +74,7 @@ fn both_declarations_of_the_shim_agree() {
         include_str!("../shim/value.cpp"),
     ]
     .concat();
-    // A definition begins its line with its result type; a call is indented.
+    // A definition starts its line with its result type; a call is indented.
     let in_shim = signatures(&sources, |before| {
         let line = before.rsplit('\n').next().unwrap_or_default();
         line.starts_with(|c: char| c.is_ascii_alphabetic())

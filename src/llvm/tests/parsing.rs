@@ -13,7 +13,7 @@ fn broken_text_has_line_and_column() {
 
 #[test]
 fn invalid_modules_are_errors_also_with_debug_info() {
-    // LLVM's own parser ends the process on this one: the verifier runs inside it when the flag is there.
+    // LLVM's own parser ends the process on this input: with the flag, the verifier runs inside it.
     let flag = "!llvm.module.flags = !{!0}\n!0 = !{i32 2, !\"Debug Info Version\", i32 3}\n";
     let broken = "define void @f() allocsize(0) { ret void }\n";
     for text in [broken.to_owned(), format!("{broken}{flag}")] {
@@ -21,7 +21,7 @@ fn invalid_modules_are_errors_also_with_debug_info() {
         assert_eq!(error.kind(), ErrorKind::InvalidLlvm);
         assert!(error.to_string().contains("allocsize"), "{error}");
     }
-    // The context stays usable, since nothing crashed.
+    // The context stays usable, because no crash occurred.
     let context = Context::guarded();
     assert!(context.parse(format!("{broken}{flag}").as_bytes(), "in.ll").is_err());
     assert!(context.parse(flag.as_bytes(), "in.ll").is_ok());
@@ -53,7 +53,7 @@ fn bitcode_goes_round_and_broken_bitcode_is_an_error() {
     }
 }
 
-/// Metadata that LLVM reads in part refers to what it frees when it gives up: the end of the context would crash.
+/// Metadata that LLVM reads partially refers to memory that it frees when it gives up: freeing the context would crash.
 #[test]
 fn bitcode_that_llvm_gives_up_on_does_no_harm_later() {
     let context = Context::guarded();
@@ -63,7 +63,7 @@ fn bitcode_that_llvm_gives_up_on_does_no_harm_later() {
     drop(context);
 }
 
-/// LLVM frees the constant behind the tables that refer to it.
+/// LLVM frees the constant after the tables that refer to it.
 #[test]
 fn a_context_with_tokens_in_metadata_does_no_harm() {
     let context = Context::guarded();
@@ -104,7 +104,7 @@ fn deep_nesting_is_an_error_or_parsed() {
     }
 }
 
-/// The process of this test fails after a crash; the test begins it, with a variable that says so.
+/// The process of this test fails after a crash; the test starts it with an environment variable.
 #[cfg(unix)]
 #[test]
 fn what_fails_after_a_crash_ends_with_a_status() {
@@ -174,7 +174,7 @@ fn a_full_device_is_an_error() {
     assert_eq!(module.write_bitcode_to_file(&full).unwrap_err().kind(), ErrorKind::Io);
 }
 
-/// LLVM counts the letters of such a constraint before it looks whether they are there: what it calls then throws.
+/// LLVM counts the letters of such a constraint before it checks that they exist, and the callee throws.
 #[test]
 fn constraints_that_end_too_early_are_refused() {
     for constraints in ["=@", "r,@", "=^", "=^a", "=@9ab", "=@3ab,r"] {

@@ -126,7 +126,7 @@ fn instructions() {
     // It stops at the end of the block.
     assert_eq!(gep.look_up_names(1000), lengths(9));
 
-    // What does not fit gives nothing.
+    // Values of other kinds return nothing.
     for value in [function, function.param(0).unwrap(), context.i32_type().int(0).unwrap(), icmp] {
         assert!(value.value_indices().is_empty() && value.shuffle_mask().is_none());
         assert_eq!((value.called_value(), value.arg_count(), value.condition()), (None, 0, None));

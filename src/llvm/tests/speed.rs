@@ -18,6 +18,6 @@ fn walking_is_cheap() {
     }
     assert_eq!(operands, 200_000);
     let time = start.elapsed();
-    // Some milliseconds on an idle machine; the bound leaves room for a busy one.
+    // Some milliseconds on an idle machine; the bound allows for a busy one.
     assert!(time < Duration::from_millis(500), "{time:?}");
 }

@@ -45,7 +45,7 @@ fn target_types_keep_name_and_parameters() {
     assert!(context.target_type("aarch64.svcount", &[float], &[]).is_err());
     assert_eq!((float.target_name(), float.target_types().len()), (None, 0));
 
-    // inkwell panics on these kinds; here they are types like others.
+    // inkwell panics on these kinds; here they are ordinary types.
     for ty in [event, context.label_type(), context.metadata_type(), context.token_type()] {
         assert_eq!((ty.element(), ty.length(), ty.int_bits(), ty.address_space()), (None, None, None, None));
         assert!(ty.members().is_empty() && ty.params().is_empty() && ty.scalar() == ty);
