@@ -1,4 +1,4 @@
-//! The tree that both directions share.
+//! The syntax tree shared by mangling and demangling.
 //!
 //! ```text
 //! symbol    := "_Z" source-name [ template-args type ] parameters
@@ -30,36 +30,37 @@
 
 use crate::vocabulary::Scalar;
 
-/// A mangled function: its name and its parameters' types. The result type is not part of a plain function's name.
+/// A mangled function: its name and its parameter types. A function's mangled name does not contain the result type unless it is a
+/// template instance.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Symbol {
     /// The whole identifier, postfixes included: `get_global_id`, `__spirv_ConvertFToS_Rint_sat`.
     pub name: String,
-    /// What a function template's instance adds to the name; absent for plain functions, so for every OpenCL C one.
+    /// The additional parts of a function template instance; `None` for other functions, including all OpenCL C functions.
     pub template: Option<Box<TemplateInstance>>,
-    /// The parameters' types in order; empty for `(void)`.
+    /// The parameter types in order; empty for `(void)`.
     pub parameters: Vec<Type>,
 }
 
-/// The part of a function template instance's name which a plain function lacks.
+/// The parts of a function template instance's name that other functions lack.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct TemplateInstance {
-    /// The template's arguments.
+    /// The template arguments.
     pub arguments: Vec<TemplateArgument>,
-    /// The result type, in terms of the template's parameters.
+    /// The result type, which may refer to template parameters.
     pub result: Type,
 }
 
-/// The qualifiers of a pointer's pointee.
+/// The qualifiers of a pointee.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Qualifiers {
-    /// The address space's number in LLVM IR; 0 is private.
+    /// The address space number in LLVM IR; 0 is private.
     pub address_space: u32,
     /// `const`
     pub is_const: bool,
     /// `volatile`
     pub is_volatile: bool,
-    /// `restrict`, on a pointee that is itself a pointer; a parameter's own `restrict` is not part of its type.
+    /// `restrict`, on a pointee that is itself a pointer; a parameter's own `restrict` does not belong to its type.
     pub is_restrict: bool,
 }
 
@@ -72,14 +73,14 @@ pub enum Type {
     BitInteger {
         /// The width in bits.
         bits: u32,
-        /// Whether it has negative values.
+        /// Whether it is signed.
         is_signed: bool,
     },
     /// A vector.
     Vector {
         /// The number of lanes.
         lanes: u32,
-        /// The lanes' type.
+        /// The element type.
         element: Box<Type>,
     },
     /// A pointer.
@@ -98,34 +99,34 @@ pub enum Type {
         /// The referent.
         referent: Box<Type>,
     },
-    /// An atomic type: `atomic_int` is an atomic `int`.
+    /// An atomic type: `atomic_int` is `_Atomic(int)`.
     Atomic(Box<Type>),
-    /// A struct, enumeration or opaque type with a plain name: `ocl_event`, `__spirv_Event`, `memory_order`.
+    /// A struct, enumeration or opaque type with an unqualified name: `ocl_event`, `__spirv_Event`, `memory_order`.
     Named(String),
-    /// A name within namespaces or classes, or one with template arguments. At least two components, or one with arguments.
+    /// A qualified name or a name with template arguments: at least two components, or one component with arguments.
     Nested(Vec<NameComponent>),
-    /// A builtin type that a vendor added.
+    /// A vendor extended builtin type.
     Vendor(String),
-    /// An OpenCL pipe. Pipes of different element types are different types that are spelt alike; the number tells apart those of one symbol,
-    /// counting from 0 in order of appearance.
+    /// An OpenCL pipe. Pipes of different element types are different types with the same spelling; the number distinguishes those
+    /// of one symbol, counted from 0 in order of appearance.
     Pipe(u32),
     /// An array.
     Array {
-        /// The number of elements, if it is known.
+        /// The number of elements, if known.
         length: Option<u64>,
-        /// The elements' type. An array's qualifiers are those of its pointer.
+        /// The element type. An array's qualifiers belong to its pointer.
         element: Box<Type>,
     },
     /// A function.
     Function {
-        /// The result.
+        /// The result type.
         result: Box<Type>,
-        /// The parameters; empty for `(void)`.
+        /// The parameter types; empty for `(void)`.
         parameters: Vec<Type>,
     },
-    /// A pointer to a block of code, with the block's function type.
+    /// A block pointer, with the block's function type.
     BlockPointer(Box<Type>),
-    /// The n-th parameter of the symbol's template, counting from 0.
+    /// The n-th template parameter of the symbol, counted from 0.
     TemplateParameter(u32),
     /// `T...`
     PackExpansion(Box<Type>),
@@ -133,16 +134,16 @@ pub enum Type {
     Ellipsis,
 }
 
-/// One step of a nested name.
+/// A component of a nested name.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct NameComponent {
     /// The identifier.
     pub name: String,
-    /// The template arguments, if it is a template's instance.
+    /// The template arguments, if it is a template instance.
     pub arguments: Option<Vec<TemplateArgument>>,
 }
 
-/// An argument of a template.
+/// A template argument.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum TemplateArgument {
     /// A type.
@@ -156,34 +157,34 @@ pub enum TemplateArgument {
     Literal {
         /// The constant's type.
         ty: Type,
-        /// The value as the ABI writes it: decimal with `n` for minus, or hexadecimal digits of a floating-point value.
+        /// The value in the ABI's form: decimal with `n` for minus, or hexadecimal digits of a floating-point value.
         value: String,
     },
     /// The arguments of a parameter pack.
     Pack(Vec<TemplateArgument>),
-    /// The n-th parameter of the symbol's template where it stands for a constant.
+    /// The n-th template parameter of the symbol, used as a constant.
     Parameter(u32),
 }
 
 impl Symbol {
-    /// A plain function.
+    /// A function that is not a template instance.
     pub fn new(name: impl Into<String>, parameters: Vec<Type>) -> Self {
         Symbol { name: name.into(), template: None, parameters }
     }
 }
 
 impl Qualifiers {
-    /// Nothing but an address space, by its number in LLVM IR.
+    /// An address space without other qualifiers, by its number in LLVM IR.
     pub const fn address_space(address_space: u32) -> Self {
         Qualifiers { address_space, is_const: false, is_volatile: false, is_restrict: false }
     }
 
-    /// Whether nothing of them is written in a mangled name.
+    /// Whether all qualifiers are absent from the mangled name.
     pub const fn is_empty(&self) -> bool {
         self.address_space == 0 && !self.is_const && !self.is_volatile && !self.is_restrict
     }
 
-    /// What either of the two qualifies; the inner address space holds where both name one.
+    /// The union of two qualifier sets; the inner address space takes precedence if both have one.
     pub(crate) const fn union(self, inner: Self) -> Self {
         Qualifiers {
             address_space: if inner.address_space == 0 { self.address_space } else { inner.address_space },
@@ -195,7 +196,7 @@ impl Qualifiers {
 }
 
 impl Type {
-    /// A pointer into an address space (by its number in LLVM IR) without further qualifiers.
+    /// A pointer into an address space, by its number in LLVM IR, without other qualifiers.
     pub fn pointer(address_space: u32, pointee: Type) -> Self {
         Type::Pointer { qualifiers: Qualifiers::address_space(address_space), pointee: Box::new(pointee) }
     }
@@ -215,7 +216,7 @@ impl Type {
         Type::Atomic(Box::new(value))
     }
 
-    /// The same pointer or reference to a `const` pointee; any other type unchanged.
+    /// The pointer or reference with `const` added to its pointee; any other type unchanged.
     #[must_use]
     pub fn with_const(mut self) -> Self {
         if let Some(qualifiers) = self.qualifiers_mut() {
@@ -224,7 +225,7 @@ impl Type {
         self
     }
 
-    /// The same pointer or reference to a `volatile` pointee; any other type unchanged.
+    /// The pointer or reference with `volatile` added to its pointee; any other type unchanged.
     #[must_use]
     pub fn with_volatile(mut self) -> Self {
         if let Some(qualifiers) = self.qualifiers_mut() {
@@ -240,7 +241,7 @@ impl Type {
         }
     }
 
-    /// The scalar itself, a vector's lanes or an atomic's value as a scalar; nothing for other types.
+    /// The scalar itself, a vector's element scalar or an atomic's scalar; `None` for other types.
     pub fn scalar(&self) -> Option<Scalar> {
         match self {
             Type::Scalar(scalar) => Some(*scalar),

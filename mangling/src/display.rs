@@ -1,4 +1,4 @@
-//! Types and symbols in the words of OpenCL C, for messages to people.
+//! Types and symbols in OpenCL C syntax, for messages.
 
 use crate::ast::{NameComponent, Qualifiers, Symbol, TemplateArgument, Type};
 use std::fmt::{self, Display, Formatter};
@@ -97,7 +97,8 @@ impl Display for TemplateArgument {
     }
 }
 
-/// A pointee with its qualifiers and the pointer's sign: qualifiers go in front, but after a pointee that is itself a pointer.
+/// A pointee with its qualifiers and the pointer's sign: qualifiers precede the pointee, but follow a pointee that is itself a
+/// pointer.
 fn write_indirection(f: &mut Formatter<'_>, qualifiers: Qualifiers, ty: &Type, sign: &str) -> fmt::Result {
     match ty {
         _ if qualifiers.is_empty() => write!(f, "{ty}{sign}"),

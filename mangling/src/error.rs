@@ -1,13 +1,13 @@
-//! What went wrong while demangling, and where.
+//! Errors of demangling, with their position.
 
 use std::fmt;
 
-/// Why a name could not be demangled.
+/// The reason why a name could not be demangled.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DemangleError {
-    /// Byte offset into the name at which reading stopped.
+    /// Byte offset in the name at which reading stopped.
     pub offset: usize,
-    /// What was expected or is not supported there.
+    /// The expected or unsupported construct.
     pub message: &'static str,
 }
 

@@ -1,4 +1,4 @@
-//! What a builtin's identifier says besides the operation.
+//! The parts of a builtin's identifier besides the operation.
 //!
 //! ```text
 //! ident     := "__spirv_" base postfix*                     core and extension opcodes, without "Op"
@@ -14,7 +14,8 @@
 //!            | "vstore_half" [ lanes ] [ rounding ] | "vstorea_half" lanes [ rounding ]
 //! ```
 //!
-//! Postfixes are written in the order of the fields of [`Postfixes`] and read in any order. `__R` is read and written as `_R`.
+//! Postfixes are written in the order of the fields of [`Postfixes`] and read in any order. `__R` is read as `_R`, which is the
+//! written form.
 
 use crate::ast::Type;
 use crate::demangle::demangle_type;
@@ -22,7 +23,7 @@ use crate::mangle::{Flavour, mangle_type};
 use crate::vocabulary::Scalar;
 use std::fmt::{self, Display, Formatter};
 
-/// Which world an identifier belongs to.
+/// The family of an identifier.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Family {
     /// `__spirv_`: a SPIR-V opcode without its `Op`.
@@ -33,38 +34,38 @@ pub enum Family {
     BuiltInVariable,
 }
 
-/// An identifier of SPIR-V friendly IR, taken apart.
+/// A parsed identifier of SPIR-V friendly IR.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ident<'a> {
-    /// What `base` names.
+    /// The kind of `base`.
     pub family: Family,
     /// The operation's name: `ConvertFToS`, `s_max`, `GlobalInvocationId`.
     pub base: &'a str,
-    /// What follows it.
+    /// The postfixes.
     pub postfixes: Postfixes<'a>,
 }
 
-/// The postfixes of an identifier, in the order in which they are written.
+/// The postfixes of an identifier, in the order of writing.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Postfixes<'a> {
     /// `_R`: the result type.
     pub result: Option<ResultPostfix>,
     /// `_sat`: out-of-range results are clamped.
     pub is_saturated: bool,
-    /// `_rte` and its like: the rounding mode.
+    /// `_rte` etc.: the rounding mode.
     pub rounding: Option<Rounding>,
-    /// `_ToGlobal` and its like: the variant of an opcode whose literal operand or operand shape the name tells.
+    /// `_ToGlobal` etc.: the variant of an opcode whose name encodes a literal operand or an operand's shape.
     pub variant: Option<Variant>,
     /// Postfixes of unknown meaning, without their underscores.
     pub others: Vec<&'a str>,
 }
 
-/// The result type that a postfix names. SPIR-V's integers carry no sign; the letter `u` says how the operation counts.
+/// The result type in a postfix. SPIR-V integers have no sign; the letter `u` encodes the signedness of the operation.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ResultPostfix {
     /// A scalar or vector.
     Plain {
-        /// The lanes' type.
+        /// The element type.
         element: Scalar,
         /// The number of lanes; 1 for a scalar.
         lanes: u32,
@@ -73,7 +74,7 @@ pub enum ResultPostfix {
     Mangled(Type),
 }
 
-/// A rounding mode, named by OpenCL C's suffix.
+/// A rounding mode, with OpenCL C's suffix.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Rounding {
     /// `_rte`: to the nearest, ties to even.
@@ -86,7 +87,7 @@ pub enum Rounding {
     Down,
 }
 
-/// A variant of an opcode that its name tells.
+/// A variant of an opcode, encoded in its name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Variant {
     /// `_ToGlobal`, of GenericCastToPtrExplicit.
@@ -121,7 +122,7 @@ const VARIANTS: [(Variant, &str); 8] = [
     (Variant::Write, "write"),
 ];
 
-/// The elements that OpenCL C's vectors can have. `bfloat16` must not be read as 16 lanes of something.
+/// The element types of OpenCL C vectors. `bfloat16` must not be parsed as 16 lanes.
 const ELEMENTS: [Scalar; 13] = [
     Scalar::BFloat,
     Scalar::Bool,
@@ -144,7 +145,7 @@ impl Rounding {
         ROUNDINGS.iter().find(|(rounding, _)| *rounding == self).map_or("", |(_, name)| name)
     }
 
-    /// The rounding mode of a suffix without its underscore.
+    /// The rounding mode with a suffix, given without its underscore.
     pub fn from_suffix(suffix: &str) -> Option<Self> {
         ROUNDINGS.iter().find(|(_, name)| *name == suffix).map(|(rounding, _)| *rounding)
     }
@@ -156,19 +157,19 @@ impl Variant {
         VARIANTS.iter().find(|(variant, _)| *variant == self).map_or("", |(_, name)| name)
     }
 
-    /// The variant of a suffix without its underscore.
+    /// The variant with a suffix, given without its underscore.
     pub fn from_suffix(suffix: &str) -> Option<Self> {
         VARIANTS.iter().find(|(_, name)| *name == suffix).map(|(variant, _)| *variant)
     }
 }
 
 impl<'a> Ident<'a> {
-    /// An opcode's identifier without postfixes.
+    /// An identifier without postfixes.
     pub fn new(family: Family, base: &'a str) -> Self {
         Ident { family, base, postfixes: Postfixes::default() }
     }
 
-    /// Takes an identifier apart; nothing if it is none of SPIR-V friendly IR.
+    /// Parses an identifier; `None` if it does not belong to SPIR-V friendly IR.
     ///
     /// ```
     /// use mangling::{Ident, ResultPostfix, Rounding, Scalar};
@@ -194,7 +195,8 @@ impl<'a> Ident<'a> {
         if ident.base.is_empty() { None } else { Some(ident) }
     }
 
-    /// Extended instructions' names contain underscores, but none is followed by an `R`; a result type or a rounding mode can follow them.
+    /// Parses the name of an extended instruction. It may contain underscores, but none before an `R`; a result type or a rounding
+    /// mode may follow.
     fn opencl_extension(rest: &'a str) -> Self {
         let family = Family::OpenClExtension;
         if let Some((base, result)) = rest.split_once("_R")
@@ -229,8 +231,8 @@ impl Display for Ident<'_> {
 }
 
 impl<'a> Postfixes<'a> {
-    /// Reads what follows an opcode's name: nothing, or postfixes that each start with `_`. Nothing is returned for any other text, and for
-    /// a postfix of known meaning that occurs twice.
+    /// Parses the text after an opcode's name: empty, or postfixes that each start with `_`. `None` for any other text, and for a
+    /// repeated postfix of known meaning.
     pub fn parse(text: &'a str) -> Option<Self> {
         let mut postfixes = Postfixes::default();
         let mut text = text;
@@ -260,7 +262,7 @@ impl<'a> Postfixes<'a> {
     }
 }
 
-/// Fills what is empty so far.
+/// Sets a field that is still empty.
 fn set<T>(place: &mut Option<T>, value: T) -> Option<()> {
     match place {
         Some(_) => None,
@@ -290,7 +292,7 @@ impl Display for Postfixes<'_> {
 }
 
 impl ResultPostfix {
-    /// Reads what follows `_R`, up to the end or the next underscore, and returns the text after it.
+    /// Parses the text after `_R`, to the end or the next underscore; returns the rest.
     fn parse(text: &str) -> Option<(Self, &str)> {
         if let Some((element, lanes, rest)) = element_and_lanes(text)
             && (rest.is_empty() || rest.starts_with('_'))
@@ -304,7 +306,7 @@ impl ResultPostfix {
         if is_whole && !is_plain { Some((ResultPostfix::Mangled(ty), rest)) } else { None }
     }
 
-    /// The type as the mangling knows it.
+    /// The type in the mangling's syntax tree.
     pub fn to_type(&self) -> Type {
         match self {
             ResultPostfix::Plain { element, lanes: 1 } => Type::Scalar(*element),
@@ -315,7 +317,7 @@ impl ResultPostfix {
 }
 
 impl From<&Type> for ResultPostfix {
-    /// Scalars and vectors of the types that OpenCL C has words for are spelt by these words.
+    /// Scalars and vectors of types with an OpenCL C name are spelled by that name.
     fn from(ty: &Type) -> Self {
         let plain = |ty: &Type| match ty {
             Type::Scalar(scalar) if ELEMENTS.contains(scalar) => Some(*scalar),
@@ -342,10 +344,10 @@ impl Display for ResultPostfix {
     }
 }
 
-/// Reads `element [ lanes ]` and returns the text after it.
+/// Parses `element [ lanes ]`; returns the rest.
 fn element_and_lanes(text: &str) -> Option<(Scalar, u32, &str)> {
     let after = |element: Scalar| match text.strip_prefix(element.spelling()) {
-        // The Khronos translator writes the letters that stand for it elsewhere in symbols.
+        // The Khronos translator writes the type's mangled code.
         None if element == Scalar::BFloat => text.strip_prefix(element.code()),
         rest => rest,
     };
@@ -354,7 +356,7 @@ fn element_and_lanes(text: &str) -> Option<(Scalar, u32, &str)> {
     Some((element, lanes, rest))
 }
 
-/// Reads a number of lanes, which is above 1, and returns the text after it.
+/// Parses a number of lanes, which is greater than 1; returns the rest.
 fn number(text: &str) -> Option<(u32, &str)> {
     let (digits, rest) =
         text.split_at(text.find(|letter: char| !letter.is_ascii_digit()).unwrap_or(text.len()));
@@ -362,7 +364,7 @@ fn number(text: &str) -> Option<(u32, &str)> {
     Some((lanes, rest))
 }
 
-/// Reads `[ rounding ]` up to the end of the text.
+/// Parses `[ rounding ]` to the end of the text.
 fn final_rounding(text: &str) -> Option<Option<Rounding>> {
     if text.is_empty() {
         return Some(None);
@@ -373,18 +375,18 @@ fn final_rounding(text: &str) -> Option<Option<Rounding>> {
 /// The name of an OpenCL C conversion: `convert_uchar4_sat_rte`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct ConversionName {
-    /// The result's lanes.
+    /// The result's element type.
     pub element: Scalar,
     /// The number of lanes; 1 for a scalar.
     pub lanes: u32,
     /// `_sat`
     pub is_saturated: bool,
-    /// `_rte` and its like.
+    /// `_rte` etc.
     pub rounding: Option<Rounding>,
 }
 
 impl ConversionName {
-    /// Takes a conversion's name apart; nothing if it is none.
+    /// Parses the name of a conversion; `None` for other names.
     pub fn parse(text: &str) -> Option<Self> {
         let (element, lanes, rest) = element_and_lanes(text.strip_prefix("convert_")?)?;
         let without = rest.strip_prefix("_sat");
@@ -409,11 +411,12 @@ pub struct VectorMemoryName {
     pub base: &'static str,
     /// The number of lanes; 1 for the scalar `vload_half` and `vstore_half`.
     pub lanes: u32,
-    /// `_rte` and its like, of stores of `half`.
+    /// `_rte` etc., for stores of `half`.
     pub rounding: Option<Rounding>,
 }
 
-/// The bases, with what can follow them: no lanes at all, a rounding. A base that another one starts with comes after it.
+/// The bases: whether the name may lack a number of lanes, and whether it may have a rounding mode. A base that is a prefix of
+/// another comes after it.
 const VECTOR_MEMORY: [(&str, bool, bool); 6] = [
     ("vload_half", true, false),
     ("vloada_half", false, false),
@@ -424,7 +427,7 @@ const VECTOR_MEMORY: [(&str, bool, bool); 6] = [
 ];
 
 impl VectorMemoryName {
-    /// Takes such a name apart; nothing if it is none.
+    /// Parses the name of a vector load or store; `None` for other names.
     pub fn parse(text: &str) -> Option<Self> {
         let (base, has_scalar, is_rounded, rest) = VECTOR_MEMORY
             .iter()

@@ -1,8 +1,8 @@
 //! Itanium name mangling and demangling for OpenCL C and SPIR-V friendly builtin names.
 //!
-//! [`mangle`] writes a [`Symbol`] as `_Z...`, [`demangle`] reads it back; both walk the one tree of [`ast`].
-//! The crate knows the syntax of types and nothing else: which opaque types exist and what a builtin means is its caller's knowledge.
-//! [`mod@ident`] reads and writes what the *name* part of a builtin says besides the operation (`_Rfloat4`, `_sat`, `_rte`).
+//! [`mangle`] writes a [`Symbol`] as `_Z...`, [`demangle`] reads it back; both use the syntax tree of [`ast`]. The crate handles
+//! the syntax of types only; the caller determines which opaque types exist and what a builtin means. [`mod@ident`] reads and
+//! writes the parts of a builtin's *name* besides the operation (`_Rfloat4`, `_sat`, `_rte`).
 //!
 //! ```
 //! use mangling::{Flavour, Scalar, Symbol, Type, demangle, mangle};
@@ -15,8 +15,8 @@
 //! assert_eq!(symbol.to_string(), "f(global const float4*, global const float4*)");
 //! ```
 //!
-//! Known gaps, refused with an error and never guessed: functions inside namespaces or classes, pointers to members, local and unnamed
-//! types, the standard library's abbreviations (`Sa`, `Ss`), expressions other than a lone template parameter.
+//! Known gaps, which are errors: functions inside namespaces or classes, pointers to members, local and unnamed types, the standard
+//! library's abbreviations (`Sa`, `Ss`), expressions other than a single template parameter.
 #![deny(clippy::indexing_slicing)]
 
 pub mod ast;

@@ -1,30 +1,31 @@
 //! The table of substitution candidates on the mangling side.
 //!
-//! A component that has been written becomes a candidate, inner before outer, and its next occurrence is written `S_`, `S0_` ... by its index.
+//! A component becomes a candidate after it is written, inner before outer; its next occurrence is written as `S_`, `S0_` ... by
+//! its index.
 
 use crate::ast::{NameComponent, Qualifiers, TemplateArgument, Type};
 use std::collections::HashMap;
 
-/// Something that a back-reference can stand for.
+/// A component that a back-reference may refer to.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) enum Component<'a> {
-    /// A type that is neither scalar nor pointer nor name.
+    /// A type other than a scalar, pointer or name.
     Type(&'a Type),
     /// A pointer to a type with these qualifiers.
     Pointer(Qualifiers, &'a Type),
-    /// A type together with all of its qualifiers.
+    /// A type with all its qualifiers.
     Qualified(Qualifiers, &'a Type),
-    /// A name, or the beginning of a nested one, with or without its last component's template arguments.
+    /// A name, or a prefix of a nested one, with or without the template arguments of its last component.
     Name { scope: &'a [NameComponent], last: &'a str, arguments: Option<&'a [TemplateArgument]> },
 }
 
-/// Candidates that are searched one by one before a hash index is made.
+/// The maximum number of candidates for linear search; a longer table gets a hash index.
 const LINEAR_SEARCH_LIMIT: usize = 16;
 
-/// The candidates of one name, in order.
+/// The candidates of one mangled name, in order.
 #[derive(Default)]
 pub(crate) struct Table<'a> {
-    /// Nothing stands for a candidate that its flavour never refers back to.
+    /// `None` for a candidate that the mangling flavour never refers back to.
     components: Vec<Option<Component<'a>>>,
     index: HashMap<Component<'a>, usize>,
 }
@@ -54,19 +55,19 @@ impl<'a> Table<'a> {
         }
     }
 
-    /// How many candidates there are.
+    /// The number of candidates.
     #[cfg(test)]
     pub(crate) fn len(&self) -> usize {
         self.components.len()
     }
 
-    /// Lets a candidate take the next index without ever being found.
+    /// Reserves the next index for a candidate that no search finds.
     pub(crate) fn add_unfindable(&mut self) {
         self.components.push(None);
     }
 }
 
-/// Appends the back-reference to the candidate of that index: `S_`, `S0_` ... `SZ_`, `S10_` ...
+/// Appends the back-reference to the candidate with an index: `S_`, `S0_` ... `SZ_`, `S10_` ...
 pub(crate) fn write_reference(out: &mut String, index: usize) {
     out.push('S');
     if let Some(mut number) = index.checked_sub(1) {

@@ -1,19 +1,19 @@
-//! A function template's instance with the template's arguments put in place of its parameters.
+//! Substitution of a function template instance's arguments for its template parameters.
 
 use crate::ast::{NameComponent, Qualifiers, Symbol, TemplateArgument, Type};
 
-/// The most that a symbol's parameters may amount to after the arguments are in place: one unit per type, and per [`BYTES_PER_UNIT`] bytes of
+/// The size limit for a symbol's parameters after substitution: one unit per type, and one per [`BYTES_PER_UNIT`] bytes of
 /// identifiers and constants.
 const MAXIMUM_UNITS: usize = 1 << 16;
 
-/// The bytes of text that cost as much as a type.
+/// The number of bytes of text that count as one unit.
 const BYTES_PER_UNIT: usize = 16;
 
 impl Symbol {
-    /// The parameters' types without template parameters and with pack expansions written out. A plain function's are returned as they are.
-    /// A parameter's own qualifiers are dropped, as everywhere in mangled names.
+    /// The parameter types with template parameters substituted and pack expansions expanded. For a function that is not a template
+    /// instance they are unchanged. A parameter's own qualifiers are dropped, as always in mangled names.
     ///
-    /// Nothing is returned if a template parameter stands for no type of the template's arguments, or if there would be far too many types.
+    /// `None` if a template parameter does not refer to a type argument, or if the result would be too large.
     ///
     /// ```
     /// let symbol = mangling::demangle("_Z18__spirv_ocl_printfIJidEEiPU3AS2KcDpT_").map_err(|error| error.to_string())?;
@@ -26,8 +26,8 @@ impl Symbol {
         self.resolver().list(&self.parameters)
     }
 
-    /// A template instance's result type without template parameters; nothing for plain functions, and where
-    /// [`Symbol::resolved_parameters`] returns nothing.
+    /// A template instance's result type with template parameters substituted; `None` for other functions, and where
+    /// [`Symbol::resolved_parameters`] is `None`.
     pub fn resolved_result(&self) -> Option<Type> {
         let template = self.template.as_deref()?;
         self.resolver().ty(&template.result).map(|(_, ty)| ty)
@@ -41,13 +41,13 @@ impl Symbol {
 
 struct Resolver<'a> {
     arguments: &'a [TemplateArgument],
-    /// Which element of the packs is meant while a pack expansion is written out.
+    /// The current element of the packs during a pack expansion.
     element: Option<usize>,
     budget: usize,
 }
 
 impl Resolver<'_> {
-    /// Types in a row, where a pack expansion stands for any number of them.
+    /// A list of types, in which a pack expansion becomes any number of types.
     fn list(&mut self, types: &[Type]) -> Option<Vec<Type>> {
         let mut resolved = Vec::with_capacity(types.len());
         for ty in types {
@@ -65,7 +65,7 @@ impl Resolver<'_> {
         Some(resolved)
     }
 
-    /// The number of elements of the first pack that a pattern mentions.
+    /// The number of elements of the first pack in a pattern.
     fn pack_length(&self, pattern: &Type) -> Option<usize> {
         match pattern {
             Type::TemplateParameter(number) => match self.arguments.get(usize::try_from(*number).ok()?)? {
@@ -101,7 +101,7 @@ impl Resolver<'_> {
         self.ty(ty).map(|(_, ty)| Box::new(ty))
     }
 
-    /// A type and the qualifiers that a template argument brings along.
+    /// A type, and the qualifiers of a substituted template argument.
     fn ty(&mut self, ty: &Type) -> Option<(Qualifiers, Type)> {
         self.budget = self.budget.checked_sub(1)?;
         let resolved = match ty {
@@ -137,7 +137,7 @@ impl Resolver<'_> {
         Some((Qualifiers::default(), resolved))
     }
 
-    /// What a template parameter stands for. The arguments themselves are resolved nowhere, so this cannot recur.
+    /// The argument of a template parameter. Arguments are not substituted themselves, so the recursion ends.
     fn parameter(&mut self, number: u32) -> Option<(Qualifiers, Type)> {
         let argument = match self.arguments.get(usize::try_from(number).ok()?)? {
             TemplateArgument::Pack(elements) => elements.get(self.element?)?,
@@ -150,7 +150,7 @@ impl Resolver<'_> {
         Some((qualifiers.union(inner), ty))
     }
 
-    /// Copies something of the template's arguments, in which template parameters stand for nothing.
+    /// Copies a part of the template arguments, in which template parameters are invalid.
     fn apart<T>(&mut self, copy: impl FnOnce(&mut Self) -> Option<T>) -> Option<T> {
         let mut apart = Resolver { arguments: &[], element: None, budget: self.budget };
         let copied = copy(&mut apart);

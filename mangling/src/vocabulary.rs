@@ -1,28 +1,28 @@
-//! The builtin scalar types: one row per type, giving its code, its spelling, its width and its signedness.
+//! The builtin scalar types: one row per type, with its code, spelling, width and signedness.
 //!
-//! To add a scalar, add a row; mangling, demangling and printing all read it.
+//! A new scalar type needs only a row, which mangling, demangling and printing all use.
 
-/// How a scalar type counts below zero.
+/// The signedness of a scalar type.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Signedness {
-    /// An integer with negative values.
+    /// A signed integer.
     Signed,
-    /// An integer without negative values.
+    /// An unsigned integer.
     Unsigned,
-    /// Not an integer (void, bool, floating point), or an integer whose sign the target decides.
+    /// Not an integer (void, bool, floating point), or an integer whose signedness depends on the target.
     None,
 }
 
-/// What the vocabulary says of one scalar type.
+/// The properties of a scalar type.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Row {
     /// The type.
     pub scalar: Scalar,
     /// The mangled code.
     pub code: &'static str,
-    /// The word for it: OpenCL C's where it has one, else C++'s.
+    /// The name in OpenCL C, otherwise in C++.
     pub spelling: &'static str,
-    /// The width in bits; 0 where the target decides or there is none. `long` is OpenCL C's, 64 bits wide.
+    /// The width in bits; 0 if it depends on the target or does not exist. `long` is OpenCL C's, with 64 bits.
     pub bits: u32,
     /// The signedness.
     pub signedness: Signedness,
@@ -30,7 +30,7 @@ pub struct Row {
 
 macro_rules! vocabulary {
     ($($scalar:ident $code:literal $spelling:literal $bits:literal $signedness:ident)*) => {
-        /// A builtin scalar type. None of them is ever a substitution candidate.
+        /// A builtin scalar type. Scalar types are never substitution candidates.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
         pub enum Scalar {
             $(#[doc = concat!("`", $spelling, "`, mangled `", $code, "`.")] $scalar,)*
@@ -40,7 +40,7 @@ macro_rules! vocabulary {
             /// Every scalar type, in the order of the rows.
             pub const ALL: &[Scalar] = &[$(Scalar::$scalar),*];
 
-            /// The vocabulary's row for this type.
+            /// The row of this type.
             pub const fn row(self) -> Row {
                 match self {
                     $(Scalar::$scalar => Row {
@@ -55,7 +55,7 @@ macro_rules! vocabulary {
 
             /// The type whose mangled code `text` starts with.
             pub(crate) fn at_start_of(text: &[u8]) -> Option<Scalar> {
-                // Most other types are told by their first letter.
+                // Most other types are excluded by their first letter.
                 if !matches!(text, [b'D' | b'a'..=b'z', ..]) {
                     return None;
                 }
@@ -65,7 +65,7 @@ macro_rules! vocabulary {
                 None
             }
 
-            /// The type that OpenCL C (or, failing that, C++) spells so.
+            /// The type with a name in OpenCL C, otherwise in C++.
             pub fn from_spelling(spelling: &str) -> Option<Scalar> {
                 match spelling {
                     $($spelling => Some(Scalar::$scalar),)*
@@ -76,7 +76,7 @@ macro_rules! vocabulary {
     };
 }
 
-// The type, its code, its spelling, its bits, its signedness. The order is only that of search.
+// Type, code, spelling, width in bits, signedness. The order only affects the search.
 vocabulary! {
     Int        "i"     "int"                 32 Signed
     UInt       "j"     "uint"                32 Unsigned
@@ -113,22 +113,22 @@ impl Scalar {
         self.row().code
     }
 
-    /// OpenCL C's word for the type, or C++'s where OpenCL C has none.
+    /// The type's name in OpenCL C, otherwise in C++.
     pub const fn spelling(self) -> &'static str {
         self.row().spelling
     }
 
-    /// The width in bits; 0 where the target decides or there is none.
+    /// The width in bits; 0 if it depends on the target or does not exist.
     pub const fn bits(self) -> u32 {
         self.row().bits
     }
 
-    /// Whether this is an integer type with negative values.
+    /// Whether it is a signed integer type.
     pub const fn is_signed(self) -> bool {
         matches!(self.row().signedness, Signedness::Signed)
     }
 
-    /// Whether this is an integer type without negative values.
+    /// Whether it is an unsigned integer type.
     pub const fn is_unsigned(self) -> bool {
         matches!(self.row().signedness, Signedness::Unsigned)
     }

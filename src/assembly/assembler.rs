@@ -1,7 +1,7 @@
-//! Text to module.
+//! Assembling of text to a module.
 //!
-//! Rule of this module: one pass. `<id>`s are entries of a symbol table until the end, when each entry gets its number and the words
-//! that hold one are patched.
+//! Rule of this module: one pass. `<id>`s are entries of a symbol table until the end, when each entry is numbered and the words
+//! that refer to it are patched.
 
 mod header;
 mod operand;
@@ -21,16 +21,16 @@ use crate::spirv::operands::{Import, NumberType};
 use crate::spirv::pattern::{Next, Pattern};
 use crate::spirv::{HEADER_WORDS, Instruction, MAGIC, op};
 
-/// Errors after which the assembler gives up.
+/// The number of errors after which the assembler stops.
 const MOST_FINDINGS: usize = 20;
 
-/// How a text is assembled.
+/// Options of the assembler.
 #[derive(Clone, Copy, Debug, Default)]
 #[non_exhaustive]
 pub struct AssembleOptions {
-    /// An `<id>` whose name is a number keeps it (`--preserve-numeric-ids`).
+    /// Whether an `<id>` with a numeric name keeps its number (`--preserve-numeric-ids`).
     pub preserve_numeric_ids: bool,
-    /// Version of the header; without it that of the comment `; Version:`, else 1.6.
+    /// Version of the header; by default that of the comment `; Version:`, otherwise 1.6.
     pub version: Option<Version>,
 }
 
@@ -52,18 +52,18 @@ impl AssembleOptions {
 
 /// The words of the module that `text` describes.
 ///
-/// The comments with which a disassembly starts give the header's version and generator.
+/// The comments at the start of a disassembly determine the header's version and generator.
 ///
 /// # Errors
-/// Malformed; each finding has its line and column. Several are reported at once.
+/// Malformed, with line and column of each error. Several errors are reported together.
 pub fn assemble(text: &str, options: &AssembleOptions) -> Result<Vec<u32>> {
     assemble_bytes(text.as_bytes(), options)
 }
 
-/// As [`assemble`], for a text whose string literals need not be UTF-8.
+/// The variant of [`assemble`] for a text whose string literals need not be UTF-8.
 ///
 /// # Errors
-/// As [`assemble`].
+/// The errors of [`assemble`].
 pub fn assemble_bytes(text: &[u8], options: &AssembleOptions) -> Result<Vec<u32>> {
     let mut assembler = Assembler::new(text);
     assembler.instructions();
@@ -73,8 +73,8 @@ pub fn assemble_bytes(text: &[u8], options: &AssembleOptions) -> Result<Vec<u32>
     Ok(assembler.finish(options))
 }
 
-/// The listing of a text; `None` if it does not assemble. `id` gives the `<id>` that a name stands for, of the number that the assembler
-/// gives it and the place of the word that holds it.
+/// The listing of a text; `None` if it does not assemble. `id` returns the `<id>` of a name, from the assembler's number and the
+/// position of its word.
 pub(super) fn list(
     text: &[u8],
     id: impl Fn(u32, usize) -> u32,
@@ -95,7 +95,7 @@ pub(super) fn list(
     Some(listing)
 }
 
-/// What went wrong with one instruction: a token, or the end of the text, and why.
+/// An error in one instruction: the token, or the end of the text, and the message.
 struct Problem<'t> {
     token: Option<Token<'t>>,
     message: String,
@@ -107,14 +107,14 @@ fn problem<'t, T>(token: Token<'t>, message: impl Into<String>) -> Outcome<'t, T
     Err(Problem { token: Some(token), message: message.into() })
 }
 
-/// What is known of an `<id>`.
+/// The known properties of an `<id>`.
 #[derive(Clone, Copy, Default)]
 struct Known {
-    /// The number type that it declares.
+    /// The number type that it declares, if any.
     number: Option<NumberType>,
-    /// Entry + 1 of its type.
+    /// Entry + 1 of its type; 0 if unknown.
     type_entry: u32,
-    /// What it imports.
+    /// The set that it imports, if any.
     import: Option<Import>,
 }
 
@@ -122,22 +122,22 @@ struct Assembler<'t> {
     text: &'t [u8],
     lexer: Lexer<'t>,
     words: Vec<u32>,
-    /// Positions in `words` that hold entries.
+    /// Positions in `words` that contain entries.
     ids: Vec<usize>,
     symbols: SymbolTable,
     /// By entry.
     known: Vec<Known>,
     findings: Vec<Finding>,
-    /// Word offset and offset in the text of each instruction, where they are asked for.
+    /// Word offset and text offset of each instruction, if requested.
     starts: Option<Vec<(u32, usize)>>,
 }
 
-/// The instruction that is being assembled.
+/// The state of the current instruction.
 struct Current<'t> {
     grammar: &'static InstructionGrammar,
     /// Position of its first word.
     start: usize,
-    /// The result `<id>` in front of `=`, until its word is written.
+    /// The result `<id>` before `=`, until its word is emitted.
     result: Option<Token<'t>>,
 }
 
@@ -155,7 +155,7 @@ impl<'t> Assembler<'t> {
         }
     }
 
-    /// All instructions. Behind an error the next one is looked for.
+    /// Assembles all instructions. After an error it continues with the next instruction.
     fn instructions(&mut self) {
         while let Some(token) = self.lexer.next() {
             let (start, ids) = (self.words.len(), self.ids.len());
@@ -174,7 +174,7 @@ impl<'t> Assembler<'t> {
         }
     }
 
-    /// Skips to where an instruction starts.
+    /// Skips to the start of an instruction.
     fn skip_instruction(&mut self) {
         let mut behind_result = false;
         loop {
@@ -198,14 +198,14 @@ impl<'t> Assembler<'t> {
         self.findings.push(Finding { message, location: Some(Location::Text { line, column }), rule: None });
     }
 
-    /// Whether `token`, just read, is the result `<id>` of an instruction.
+    /// Whether `token`, the last one read, is the result `<id>` of an instruction.
     #[inline]
     fn is_result(&self, token: Token<'t>) -> bool {
         token.text.first() == Some(&b'%') && self.lexer.defines()
     }
 
-    /// The next word of the instruction; `None` where the next instruction starts or the text ends. Only where the instruction
-    /// could end here (`complete`) does a line of `!<integer>` start another.
+    /// The next token of the instruction; `None` at the next instruction or at the end of the text. A line of `!<integer>` starts a
+    /// new instruction only if the current one may end here (`complete`).
     #[inline]
     fn operand_token(&mut self, complete: bool) -> Option<Token<'t>> {
         let before = self.lexer.offset();
@@ -223,8 +223,8 @@ impl<'t> Assembler<'t> {
         Some(token)
     }
 
-    /// Whether a line consists of `!<integer>`s of which the first, `token`, has the number of all as its word count: so an
-    /// instruction is written whose opcode has no name.
+    /// Whether a line consists of `!<integer>`s and its first token, `token`, encodes their number as word count: the form of an
+    /// instruction whose opcode has no name.
     fn is_whole_line(&self, token: Token<'t>) -> bool {
         let blank = |byte: &&u8| matches!(byte, b' ' | b'\t' | b'\r');
         let before = self.text.get(..token.offset).unwrap_or(&[]);
@@ -313,7 +313,7 @@ impl<'t> Assembler<'t> {
                     };
                     if token.text.first() == Some(&b'!') {
                         self.immediate(token)?;
-                        // It took the place of the result type, if the result is still to come.
+                        // If the result is still pending, the token stood for the result type.
                         self.result(current)?;
                         return self.alternate_operands();
                     }
@@ -325,7 +325,7 @@ impl<'t> Assembler<'t> {
         }
         match self.operand_token(true) {
             Some(token) if token.text.first() == Some(&b'!') => {
-                // Nothing more can belong to this instruction.
+                // The token cannot belong to this instruction.
                 self.lexer.rewind(token.offset);
                 Ok(())
             }
@@ -342,7 +342,7 @@ impl<'t> Assembler<'t> {
         Err(Problem { token, message })
     }
 
-    /// Remembers what the layout of later instructions depends on.
+    /// Records the properties that later instructions' layout depends on.
     fn learn(&mut self, start: usize) {
         let words = self.words.get(start..).unwrap_or(&[]);
         let instruction = Instruction::new(words, 0, 0);
@@ -381,7 +381,7 @@ impl<'t> Assembler<'t> {
         self.words
     }
 
-    /// The number of each entry: in order of appearance, numbers that are kept left out.
+    /// The number of each entry, in order of appearance, skipping preserved numbers.
     fn numbers(&self, preserve: bool) -> Vec<u32> {
         let entries = 0..self.symbols.len() as u32;
         let kept: Vec<Option<u32>> = entries
@@ -402,7 +402,7 @@ impl<'t> Assembler<'t> {
     }
 }
 
-/// A word as a message shows it.
+/// A token as shown in a message.
 fn shown(text: &[u8]) -> String {
     const LONGEST: usize = 60;
     let text = String::from_utf8_lossy(text);
@@ -412,7 +412,7 @@ fn shown(text: &[u8]) -> String {
     }
 }
 
-/// What an operand of a kind is, for a message.
+/// A description of an operand kind for a message.
 fn describe(kind: OperandKind) -> &'static str {
     match grammar::operand_kind(kind).category {
         Category::Id if kind == OperandKind::IdResultType => "result type",

@@ -1,4 +1,4 @@
-//! Module to text.
+//! Disassembling of a module to text.
 
 use std::cell::Cell;
 use std::io::{self, Write};
@@ -13,10 +13,10 @@ use crate::spirv::{Id, Instruction, Module, literal, op};
 /// Column at which opcodes start.
 const INDENT: usize = 15;
 
-/// Bytes that are collected before they are written.
+/// The number of bytes buffered before they are written.
 const CHUNK: usize = 1 << 16;
 
-/// Colours of a terminal.
+/// Terminal colors.
 static COLOURS: Palette = Palette {
     result: b"\x1b[34m",
     id: b"\x1b[33m",
@@ -28,21 +28,21 @@ static COLOURS: Palette = Palette {
 
 static PLAIN: Palette = Palette { result: b"", id: b"", number: b"", string: b"", comment: b"", reset: b"" };
 
-/// How a module is shown. The default is that of `spirv-dis`.
+/// Options of the disassembler. The default is that of `spirv-dis`.
 #[derive(Clone, Copy, Debug, Default)]
 #[non_exhaustive]
 pub struct DisassembleOptions {
-    /// `<id>`s as numbers instead of friendly names (`--raw-id`).
+    /// Numeric `<id>`s instead of friendly names (`--raw-id`).
     pub raw_id: bool,
-    /// Without the comments that show the header (`--no-header`).
+    /// Omits the comments with the header (`--no-header`).
     pub no_header: bool,
-    /// Opcodes not aligned (`--no-indent`).
+    /// Omits the alignment of opcodes (`--no-indent`).
     pub no_indent: bool,
     /// Comments on sections and names (`--comment`).
     pub comment: bool,
-    /// A comment with the byte offset of each instruction (`--offsets`).
+    /// Adds a comment with the byte offset to each instruction (`--offsets`).
     pub offsets: bool,
-    /// Colours for a terminal (`--color`).
+    /// Terminal colors (`--color`).
     pub color: bool,
 }
 
@@ -90,7 +90,7 @@ impl DisassembleOptions {
     }
 }
 
-/// The text of a module. A string literal that is not UTF-8 is shown as `!<word>`s.
+/// The text of a module. A string literal that is not UTF-8 is printed as `!<word>`s.
 pub fn disassemble(module: &Module, options: &DisassembleOptions) -> String {
     let mut out = Vec::new();
     // Writing to memory does not fail.
@@ -98,10 +98,10 @@ pub fn disassemble(module: &Module, options: &DisassembleOptions) -> String {
     String::from_utf8(out).unwrap_or_else(|error| String::from_utf8_lossy(error.as_bytes()).into_owned())
 }
 
-/// Writes the text of a module piece by piece. String literals are written byte for byte, UTF-8 or not.
+/// Writes the text of a module incrementally. String literals are written byte by byte, UTF-8 or not.
 ///
 /// # Errors
-/// Those of `out`.
+/// The errors of `out`.
 pub fn disassemble_to(module: &Module, options: &DisassembleOptions, out: &mut dyn Write) -> io::Result<()> {
     write(module, options, false, out)
 }
@@ -119,12 +119,12 @@ fn write(module: &Module, options: &DisassembleOptions, utf8: bool, out: &mut dy
     }
 }
 
-/// Knows of types and imports what stands in front of one instruction, as the assembler does.
+/// Looks up types and imports only among the instructions before the current one, like the assembler.
 struct Preceding<'m> {
     module: &'m Module,
-    /// Number of the instruction.
+    /// Number of the current instruction.
     number: Cell<u32>,
-    /// Numbers of the instructions that are written as words, so that the assembler learns nothing from them.
+    /// Numbers of the instructions printed as words, from which the assembler records no properties.
     unexplained: Vec<u32>,
 }
 
@@ -139,7 +139,7 @@ impl<'m> Preceding<'m> {
         Self { module, number: Cell::new(0), unexplained }
     }
 
-    /// What is written as `!<word>` and may be an `<id>`: the assembler reads a number there.
+    /// Operands printed as `!<word>` that may be `<id>`s: the assembler treats them as numbers.
     fn unexplained_ids(&self) -> impl Iterator<Item = Id> {
         let broken = self.unexplained.iter().filter_map(|number| self.module.at(*number));
         let broken = broken.flat_map(|instruction| instruction.words().iter().copied());
@@ -187,7 +187,7 @@ impl TypeLookup for Preceding<'_> {
     }
 }
 
-/// Sections whose comment was written.
+/// Sections whose comment has been written.
 #[derive(Default)]
 struct Seen {
     debug: bool,
@@ -234,9 +234,9 @@ impl<N: Names> Disassembler<'_, N> {
         out.extend_from_slice(text.as_bytes());
     }
 
-    /// The bound that the assembler finds by itself.
+    /// The bound that the assembler computes.
     fn least_bound(&self) -> u32 {
-        // Most producers count their ids: the last one tells, if the module is sound.
+        // Most producers number ids consecutively: in a valid module the last id then determines the bound.
         let bound = self.module.bound();
         if self.module.definition(Id(bound.wrapping_sub(1))).is_some() && self.module.check().is_ok() {
             return bound;
@@ -257,7 +257,7 @@ impl<N: Names> Disassembler<'_, N> {
 
     fn section_comment(&mut self, instruction: Instruction<'_>, out: &mut Vec<u8>) {
         let Some(grammar) = instruction.grammar() else { return };
-        // SPIRV-Tools starts the sections with decorations, not groups, and with types that have a result.
+        // SPIRV-Tools starts these sections at decorations, not at groups, and at types with a result.
         let title: &[u8] = match (grammar.class, grammar.has_result) {
             _ if instruction.opcode() == op::Function => b"Function ",
             (Class::Annotation, false) if !std::mem::replace(&mut self.seen.annotation, true) => {
@@ -292,7 +292,7 @@ impl<N: Names> Disassembler<'_, N> {
         let body = out.len();
         self.printer.body(instruction, out);
         if result.is_some() && out.get(body) == Some(&b'!') {
-            // Words only: they hold the result, too.
+            // Raw words, which include the result.
             let words = out.split_off(body);
             out.truncate(line);
             if !self.options.no_indent {

@@ -1,6 +1,6 @@
-//! Tools that have a number in the header, from Khronos's registry of generators.
+//! Tools with a number in the generator word, from Khronos's registry.
 
-/// Vendor and tool by number.
+/// Vendor and tool, indexed by number.
 static GENERATORS: [&str; 45] = [
     "Khronos",
     "LunarG",
@@ -49,7 +49,7 @@ static GENERATORS: [&str; 45] = [
     "Robert Konrad Kongruent",
 ];
 
-/// The tool's name.
+/// The name of a tool.
 pub fn name(tool: u32) -> String {
     match GENERATORS.get(tool as usize) {
         Some(name) => (*name).to_owned(),
@@ -57,7 +57,7 @@ pub fn name(tool: u32) -> String {
     }
 }
 
-/// The tool of a name, as [`name`] gives it.
+/// The number of a tool, by its name from [`name`].
 pub fn number(name: &str) -> Option<u32> {
     match name.strip_prefix("Unknown(").and_then(|rest| rest.strip_suffix(')')) {
         Some(number) => number.parse().ok(),

@@ -1,15 +1,15 @@
-//! Guesses at what was meant, for messages.
+//! Suggestions of similar names, for messages.
 
 use crate::spirv::grammar::{self, ExtInstSet, OperandKind};
 
-/// `; did you mean ...`, or nothing, for the name of an instruction.
+/// `; did you mean ...` for the name of an instruction, or an empty string.
 pub fn opcode(name: &[u8]) -> String {
     let names =
         grammar::instructions().iter().flat_map(|row| std::iter::once(&row.opname).chain(row.aliases));
     suggest(name, names.copied())
 }
 
-/// The same for an enumerant.
+/// `; did you mean ...` for an enumerant, or an empty string.
 pub fn enumerant(kind: OperandKind, name: &[u8]) -> String {
     let rows = grammar::operand_kind(kind).enumerants;
     let hint =
@@ -20,7 +20,7 @@ pub fn enumerant(kind: OperandKind, name: &[u8]) -> String {
     }
 }
 
-/// The same for an extended instruction.
+/// `; did you mean ...` for an extended instruction, or an empty string.
 pub fn ext_inst(set: ExtInstSet, name: &[u8]) -> String {
     suggest(name, set.instructions().iter().map(|row| row.name))
 }
@@ -29,17 +29,17 @@ fn suggest<'n>(wanted: &[u8], names: impl Iterator<Item = &'n str>) -> String {
     nearest(wanted, names).map_or_else(String::new, |name| format!("; did you mean {name}?"))
 }
 
-/// The name that is most like the one that is wanted, if it is like it at all.
+/// The most similar name, if any is sufficiently similar.
 pub fn nearest<'n>(wanted: &[u8], names: impl Iterator<Item = &'n str>) -> Option<&'n str> {
     let wanted = std::str::from_utf8(wanted).ok().filter(|wanted| wanted.len() <= 64)?;
     let limit = 1 + wanted.len() / 4;
-    // Names that differ more in length alone need no look.
+    // Skips names whose length alone differs too much.
     let near = names.filter(|name| name.len().abs_diff(wanted.len()) <= limit);
     let best = near.map(|name| (distance(wanted, name), name)).min_by_key(|(distance, _)| *distance);
     best.filter(|(distance, _)| *distance <= limit).map(|(_, name)| name)
 }
 
-/// Number of characters to insert, delete or replace; a difference of case alone counts as one.
+/// The number of insertions, deletions and replacements of characters; a difference only in case counts as one.
 fn distance(left: &str, right: &str) -> usize {
     if left.eq_ignore_ascii_case(right) {
         return 1;

@@ -1,22 +1,22 @@
-//! Words of the assembly language.
+//! Tokens of the assembly language.
 
-/// One word: a run of characters up to white space or a comment, with string literals whole.
+/// A token: a run of characters up to white space or a comment, with string literals unsplit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Token<'t> {
     /// Its characters.
     pub text: &'t [u8],
-    /// Offset of the first, in bytes.
+    /// Offset of its first character, in bytes.
     pub offset: usize,
 }
 
 impl Token<'_> {
-    /// Whether it starts like the name of an instruction.
+    /// Whether it has the form of an opcode name.
     pub fn is_opcode(&self) -> bool {
         matches!(self.text, [b'O', b'p', b'A'..=b'Z', ..])
     }
 }
 
-/// Characters that end a word or need a closer look.
+/// Characters that end a token or require special handling.
 static SPECIAL: [bool; 256] = {
     let mut special = [false; 256];
     let mut rest: &[u8] = b" \t\n\r;\"\\";
@@ -27,7 +27,7 @@ static SPECIAL: [bool; 256] = {
     special
 };
 
-/// Cuts a text into words.
+/// Splits a text into tokens.
 #[derive(Clone)]
 pub struct Lexer<'t> {
     text: &'t [u8],
@@ -35,12 +35,12 @@ pub struct Lexer<'t> {
 }
 
 impl<'t> Lexer<'t> {
-    /// Starts at the beginning of `text`.
+    /// A lexer at the start of `text`.
     pub fn new(text: &'t [u8]) -> Self {
         Self { text, at: 0 }
     }
 
-    /// Offset behind the last word, in bytes.
+    /// Offset of the end of the last token, in bytes.
     pub fn offset(&self) -> usize {
         self.at
     }
@@ -65,7 +65,7 @@ impl<'t> Lexer<'t> {
         }
     }
 
-    /// The next word.
+    /// The next token.
     #[inline]
     pub fn next(&mut self) -> Option<Token<'t>> {
         self.skip();
@@ -79,7 +79,7 @@ impl<'t> Lexer<'t> {
         Some(Token { text: rest.get(..length).unwrap_or(rest), offset })
     }
 
-    /// Whether the text continues with `=` and the name of an instruction: the word before it is then a result `<id>`.
+    /// Whether `=` and an opcode name follow: the previous token is then a result `<id>`.
     #[inline]
     pub fn defines(&self) -> bool {
         let mut ahead = Lexer { text: self.text, at: self.at };
@@ -92,7 +92,7 @@ impl<'t> Lexer<'t> {
     }
 }
 
-/// Length of the word at the start of `text` that goes on with a quote or a backslash at `length`.
+/// Length of the token at the start of `text` that has a quote or a backslash at `length`.
 fn quoted(text: &[u8], mut length: usize) -> usize {
     let (mut quoting, mut escaping) = (false, false);
     while let Some(byte) = text.get(length) {
@@ -117,7 +117,7 @@ pub fn position(text: &[u8], offset: usize) -> (u32, u32) {
     let before = text.get(..offset).unwrap_or(text);
     let line = before.iter().filter(|byte| **byte == b'\n').count() + 1;
     let start = before.iter().rposition(|byte| *byte == b'\n').map_or(0, |newline| newline + 1);
-    // Bytes that continue a character in UTF-8 are not counted.
+    // UTF-8 continuation bytes are not counted.
     let column = before.get(start..).unwrap_or(&[]).iter().filter(|byte| **byte & 0xC0 != 0x80).count() + 1;
     (line as u32, column as u32)
 }

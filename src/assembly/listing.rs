@@ -1,14 +1,14 @@
-//! Where the instructions of a text stand, and how it names the `<id>`s: for messages about the module that the text describes.
+//! Positions of instructions in a text, and the names of its `<id>`s: for messages about the assembled module.
 
 use rustc_hash::FxHashMap;
 
 use super::{AssembleOptions, DisassembleOptions, disassemble};
 use crate::spirv::Module;
 
-/// A text of the assembly language, instruction by instruction.
+/// The listing of a text in assembly language.
 #[derive(Clone, Debug, Default)]
 pub struct Listing {
-    /// Word offset and offset in the text, in bytes, of each instruction; both ascend.
+    /// Word offset and text offset, in bytes, of each instruction; both ascend.
     pub(super) starts: Vec<(u32, usize)>,
     /// Names without `%`, by `<id>`.
     pub(super) names: FxHashMap<u32, String>,
@@ -20,7 +20,7 @@ impl Listing {
         super::assembler::list(text, |numbers, _| numbers, options)
     }
 
-    /// A module as text, as the disassembler shows it without options, and its listing; `None` if the text does not assemble to the same
+    /// A module as text, in the disassembler's default form, and its listing; `None` if the text does not assemble to the same
     /// words.
     pub fn of_module(module: &Module) -> Option<(String, Self)> {
         let text = disassemble(module, &DisassembleOptions::default());
@@ -29,7 +29,7 @@ impl Listing {
         Some((text, listing))
     }
 
-    /// Where the instruction at a word offset starts in the text, in bytes.
+    /// The text offset, in bytes, of the instruction at a word offset.
     pub fn place(&self, word_offset: u32) -> Option<usize> {
         let found = self.starts.binary_search_by_key(&word_offset, |(word, _)| *word);
         found.ok().and_then(|at| self.starts.get(at)).map(|(_, byte)| *byte)

@@ -1,10 +1,11 @@
-//! The SPIR-V assembly language: text to module and module to text.
+//! The SPIR-V assembly language: assembler and disassembler.
 //!
-//! Rule of this module: everything comes from the grammar; no opcode is named here but those whose literals depend on other
-//! instructions, and those from which friendly names are made. The text is that of SPIRV-Tools, and the text of a module assembles
-//! to the same words.
+//! Rule of this module: the grammar determines everything. Only opcodes whose literals depend on other instructions, and opcodes
+//! from which friendly names are derived, are mentioned here. The text follows SPIRV-Tools, and the text of a module assembles to
+//! the same words.
 //!
-//! Known gaps: floating-point types whose encoding the grammar names but whose layout is not published are written as `!<word>`.
+//! Known gaps: constants of floating-point types whose encoding is in the grammar but whose layout is unpublished are printed as
+//! `!<word>`.
 
 mod assembler;
 mod disassembler;

@@ -1,7 +1,7 @@
-//! Friendly names of `<id>`s, chosen as SPIRV-Tools chooses them: from OpName, from builtin decorations, from types and constants,
-//! else the number.
+//! Friendly names of `<id>`s by SPIRV-Tools' rules: from OpName, from builtin decorations, from types and constants, otherwise the
+//! number.
 //!
-//! Rule of this module: names are unique and made of letters, digits and `_`; their total size is in proportion to the module.
+//! Rule of this module: names are unique and consist of letters, digits and `_`; their total size is linear in the module.
 
 use rspirv::spirv::{BuiltIn, Decoration};
 
@@ -11,10 +11,10 @@ use crate::spirv::operands::TypeLookup;
 use crate::spirv::print::Names;
 use crate::spirv::{Id, Instruction, Module, literal, op};
 
-/// Longest friendly name in bytes; what would be longer gets its number.
+/// Maximum length of a friendly name in bytes; the number replaces a longer one.
 const LONGEST: usize = 1 << 16;
 
-/// Builtins that SPIRV-Tools names like GLSL's variables.
+/// Builtins that SPIRV-Tools names after GLSL's variables.
 static GLSL_BUILTINS: [(BuiltIn, &str); 31] = [
     (BuiltIn::Position, "gl_Position"),
     (BuiltIn::PointSize, "gl_PointSize"),
@@ -49,7 +49,7 @@ static GLSL_BUILTINS: [(BuiltIn, &str); 31] = [
     (BuiltIn::BaseInstance, "gl_BaseInstance"),
 ];
 
-/// Builtins that it names like themselves.
+/// Builtins that SPIRV-Tools names after themselves.
 static OTHER_BUILTINS: [(BuiltIn, &str); 16] = [
     (BuiltIn::WorkDim, "WorkDim"),
     (BuiltIn::GlobalSize, "GlobalSize"),
@@ -69,10 +69,10 @@ static OTHER_BUILTINS: [(BuiltIn, &str); 16] = [
     (BuiltIn::SubgroupLtMask, "SubgroupLtMaskKHR"),
 ];
 
-/// What an `<id>` is called.
+/// The name of an `<id>`.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Name {
-    /// Nothing was chosen: the number, not reserved.
+    /// The number, not reserved.
     Unnamed,
     /// The number, reserved.
     Number,
@@ -86,22 +86,22 @@ pub struct FriendlyNames<'m> {
     /// By slot.
     names: Vec<Name>,
     table: SymbolTable,
-    /// By entry of the table: the suffix to try next when the name is wanted again.
+    /// By entry of the table: the suffix to try for the next duplicate of the name.
     suffixes: Vec<u32>,
-    /// Some entry is a number, so that reserved numbers and entries may collide.
+    /// Whether some entry is a number, so that reserved numbers and entries may collide.
     digits: bool,
-    /// Bytes that derived names may still take.
+    /// The remaining size in bytes for derived names.
     budget: usize,
     scratch: Vec<u8>,
 }
 
 impl<'m> FriendlyNames<'m> {
-    /// Chooses the names of all `<id>`s of `module`.
+    /// Assigns names to all `<id>`s of `module`.
     pub fn new(module: &'m Module) -> Self {
         Self::with_numbers(module, std::iter::empty())
     }
 
-    /// Chooses the names; some `<id>`s keep their numbers.
+    /// Assigns names to all `<id>`s except those in `numbered`, which keep their numbers.
     pub fn with_numbers(module: &'m Module, numbered: impl Iterator<Item = Id>) -> Self {
         let mut names = Self {
             module,
@@ -164,7 +164,7 @@ impl<'m> FriendlyNames<'m> {
         self.scratch = name;
     }
 
-    /// Appends the name that a type or constant gets from what it declares; returns `false` for other instructions.
+    /// Appends the name derived from the declaration of a type or constant; returns `false` for other instructions.
     fn derive(&self, instruction: Instruction<'m>, id: Id, out: &mut Vec<u8>) -> bool {
         match (instruction.opcode(), instruction.operands()) {
             (op::TypeVoid, _) => out.extend_from_slice(b"void"),
@@ -240,7 +240,7 @@ impl<'m> FriendlyNames<'m> {
         true
     }
 
-    /// Gives `id` a name, unless it has one: the wanted one made fit, with a suffix where it is taken.
+    /// Assigns a name to `id`, unless it has one: the wanted name, sanitized, with a suffix if it is in use.
     fn save(&mut self, id: Id, wanted: &mut Vec<u8>) {
         let slot = self.module.slot(id);
         let Some(slot) = slot.filter(|slot| self.names.get(*slot) == Some(&Name::Unnamed)) else { return };
@@ -270,7 +270,7 @@ impl<'m> FriendlyNames<'m> {
         }
     }
 
-    /// A new entry: `name`, or `name` with the first suffix that makes it new.
+    /// A new entry: `name`, or `name` with the first unused suffix.
     fn insert(&mut self, name: &mut Vec<u8>) -> u32 {
         let (base, new) = self.table.insert(name);
         if new {
@@ -315,7 +315,7 @@ impl Names for FriendlyNames<'_> {
     }
 }
 
-/// Replaces what may not stand in a name.
+/// Replaces the characters that names must not contain.
 fn sanitize(name: &mut Vec<u8>) {
     for byte in name.iter_mut().filter(|byte| !byte.is_ascii_alphanumeric()) {
         *byte = b'_';

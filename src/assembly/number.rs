@@ -1,17 +1,17 @@
-//! Text of numbers to words.
+//! Parsing of numbers to words.
 //!
-//! Rule of this module: a number that does not fit its type is refused, never cut; a hexadecimal float gives exactly its bits.
+//! Rule of this module: a number out of range is an error, never truncated; a hexadecimal float yields exactly its bits.
 
 use crate::spirv::literal::{FloatFormat, LONGEST_INTEGER_BITS};
 use crate::spirv::operands::NumberType;
 
-/// Why a text is no number of its type.
+/// The message for an invalid number.
 pub type Refusal = String;
 
 /// Appends the words of a number of a known type.
 ///
 /// # Errors
-/// What is wrong with the text.
+/// The message for an invalid number.
 pub fn push_number(text: &[u8], number: NumberType, out: &mut Vec<u32>) -> Result<(), Refusal> {
     match number {
         NumberType::Integer { width_bits, signed } => push_integer(text, width_bits, signed, out),
@@ -31,16 +31,16 @@ pub fn push_number(text: &[u8], number: NumberType, out: &mut Vec<u32>) -> Resul
     }
 }
 
-/// The word of an unsigned number of 32 bits, as behind `!`.
+/// The word of an unsigned 32-bit number, as after `!`.
 pub fn parse_word(text: &[u8]) -> Option<u32> {
     let (false, magnitude) = split_sign(text) else { return None };
     u32::try_from(parse_magnitude(magnitude)?).ok()
 }
 
-/// Appends the word of a number whose type is not known: a float if it has a point, a signed integer if it has a sign.
+/// Appends the word of a number of unknown type: a float if it has a point, a signed integer if it has a sign.
 ///
 /// # Errors
-/// What is wrong with the text.
+/// The message for an invalid number.
 pub fn push_untyped(text: &[u8], out: &mut Vec<u32>) -> Result<(), Refusal> {
     if text.contains(&b'.') {
         out.push(parse_float(text, FloatFormat::SINGLE)? as u32);
@@ -57,7 +57,7 @@ fn split_sign(text: &[u8]) -> (bool, &[u8]) {
     }
 }
 
-/// Base and digits as C reads them.
+/// Base and digits, by C's rules.
 fn split_base(magnitude: &[u8]) -> (u32, &[u8]) {
     match magnitude {
         [b'0', b'x' | b'X', digits @ ..] => (16, digits),
@@ -77,12 +77,12 @@ fn parse_magnitude(magnitude: &[u8]) -> Option<u64> {
     })
 }
 
-/// Appends the words of an integer; a hexadecimal one stands for the bits of its width and is extended from there.
+/// Appends the words of an integer. A hexadecimal integer denotes the bits of its width, which are then extended.
 ///
 /// # Errors
-/// What is wrong with the text.
+/// The message for an invalid number.
 pub fn push_integer(text: &[u8], width_bits: u32, signed: bool, out: &mut Vec<u32>) -> Result<(), Refusal> {
-    // What numbers are nearly all of the time.
+    // The fast path for most numbers.
     if let (32, false, Some(value)) = (width_bits, signed, plain_decimal(text)) {
         out.push(value);
         return Ok(());
@@ -110,7 +110,7 @@ pub fn push_integer(text: &[u8], width_bits: u32, signed: bool, out: &mut Vec<u3
     let length = bit_length(&value);
     let fits = match (signed, base == 16, negative) {
         (true, true, false) => length <= width_bits,
-        // The least number has one bit more than the greatest, and no other of its length fits.
+        // The magnitude of the minimum has one bit more than that of the maximum; no other value of its length is in range.
         (true, _, true) if length == width_bits => {
             value.iter().map(|word| word.count_ones()).sum::<u32>() == 1
         }
@@ -130,7 +130,7 @@ pub fn push_integer(text: &[u8], width_bits: u32, signed: bool, out: &mut Vec<u3
     Ok(())
 }
 
-/// A number of decimal digits without a leading zero, if it has 32 bits at most.
+/// A decimal number without leading zeros, if it fits in 32 bits.
 fn plain_decimal(text: &[u8]) -> Option<u32> {
     let ([b'1'..=b'9', ..] | [b'0']) = text else { return None };
     text.iter().try_fold(0_u32, |value, byte| {
@@ -139,7 +139,7 @@ fn plain_decimal(text: &[u8]) -> Option<u32> {
     })
 }
 
-/// Digits as little-endian words, one more than `words`; `None` if they need still more.
+/// Digits as little-endian words, one more than `words`; `None` if they do not fit.
 fn magnitude_words(digits: &[u8], base: u32, words: usize) -> Option<Vec<u32>> {
     let mut value = vec![0_u32; words + 1];
     for byte in digits {
@@ -156,7 +156,7 @@ fn magnitude_words(digits: &[u8], base: u32, words: usize) -> Option<Vec<u32>> {
     Some(value)
 }
 
-/// The two's complement.
+/// Two's complement negation.
 fn negate(value: &mut [u32]) {
     let mut carry = true;
     for word in value {
@@ -164,7 +164,7 @@ fn negate(value: &mut [u32]) {
     }
 }
 
-/// Sets all bits beyond the width.
+/// Sets all bits above the width.
 fn extend_sign(value: &mut [u32], width_bits: u32) {
     for (index, word) in value.iter_mut().enumerate() {
         let start = 32 * index as u32;
@@ -185,7 +185,7 @@ fn bit(value: &[u32], at: u32) -> bool {
 /// The bits of a floating-point number.
 ///
 /// # Errors
-/// What is wrong with the text.
+/// The message for an invalid number.
 pub fn parse_float(text: &[u8], format: FloatFormat) -> Result<u64, Refusal> {
     let (negative, magnitude) = match text {
         [b'-', rest @ ..] => (true, rest),
@@ -201,7 +201,7 @@ pub fn parse_float(text: &[u8], format: FloatFormat) -> Result<u64, Refusal> {
 fn parse_decimal_float(text: &[u8], format: FloatFormat) -> Result<u64, Refusal> {
     let refusal = || "is no floating-point number".to_owned();
     let too_big = || format!("does not fit a float of {} bits", format.width_bits);
-    // Rust reads names such as `inf`, too.
+    // Rust also parses names such as `inf`.
     if !text.iter().all(|byte| matches!(byte, b'0'..=b'9' | b'.' | b'e' | b'E' | b'+' | b'-')) {
         return Err(refusal());
     }
@@ -220,7 +220,7 @@ fn parse_decimal_float(text: &[u8], format: FloatFormat) -> Result<u64, Refusal>
     if format == FloatFormat::SINGLE {
         return Ok(u64::from(value.to_bits()));
     }
-    // Narrower formats are cut from the float of 32 bits, as SPIRV-Tools does.
+    // Narrower formats are truncated from the 32-bit float, as in SPIRV-Tools.
     let bits = value.to_bits();
     let exponent = (bits >> 23 & 0xFF) as i32 - 127;
     let significand = u64::from(bits & 0x7F_FFFF) | if exponent == -127 { 0 } else { 1 << 23 };
@@ -229,7 +229,7 @@ fn parse_decimal_float(text: &[u8], format: FloatFormat) -> Result<u64, Refusal>
     if infinite { Err(too_big()) } else { Ok(bits) }
 }
 
-/// The digits behind `0x`.
+/// Parses the digits after `0x`.
 fn parse_hex_float(text: &[u8], format: FloatFormat) -> Result<u64, Refusal> {
     let refusal = || "is no hexadecimal floating-point number".to_owned();
     let split = text.iter().position(|byte| matches!(byte, b'p' | b'P'));
@@ -260,7 +260,7 @@ fn parse_hex_float(text: &[u8], format: FloatFormat) -> Result<u64, Refusal> {
     if digits == 0 {
         return Err(refusal());
     }
-    // Beyond the greatest exponent everything is infinity.
+    // Values above the maximum exponent become infinity.
     let infinity = ((1 << format.exponent_bits) - 1) << format.fraction_bits();
     Ok(encode(significand, scale.saturating_add(exponent), format).unwrap_or(infinity))
 }
@@ -276,8 +276,8 @@ fn parse_exponent(text: &[u8]) -> Option<i32> {
     Some(if negative { -value } else { value })
 }
 
-/// The bits of `significand * 2^scale`, what does not fit the fraction cut off; `None` if the exponent is too big. The greatest
-/// exponent stands for infinity and NaN.
+/// The bits of `significand * 2^scale`, with the fraction truncated; `None` if the exponent is too large. The maximum exponent
+/// encodes infinity and NaN.
 fn encode(significand: u64, scale: i32, format: FloatFormat) -> Option<u64> {
     if significand == 0 {
         return Some(0);
@@ -288,7 +288,7 @@ fn encode(significand: u64, scale: i32, format: FloatFormat) -> Option<u64> {
     if exponent > format.bias() + 1 {
         return None;
     }
-    // The highest bit of `aligned` is the implicit one.
+    // The highest bit of `aligned` is the implicit bit.
     let aligned = significand << (64 - length);
     let least = 1 - format.bias();
     if exponent < least {

@@ -1,4 +1,4 @@
-//! A set of names with small numbers, in one piece of memory.
+//! A set of names with consecutive numbers, stored contiguously.
 
 use std::hash::Hasher;
 
@@ -8,7 +8,7 @@ use rustc_hash::FxHasher;
 #[derive(Default)]
 pub struct SymbolTable {
     bytes: Vec<u8>,
-    /// End of each name in `bytes`; it starts where the one before ends.
+    /// End of each name in `bytes`; it starts at the end of the previous one.
     ends: Vec<usize>,
     hashes: Vec<u32>,
     /// Open addressing: entry + 1, or 0.
@@ -36,7 +36,7 @@ impl SymbolTable {
         self.probe(name, hash(name)).ok()
     }
 
-    /// The entry of a name, and whether it is new.
+    /// The entry of a name, and whether it was inserted.
     #[inline]
     pub fn insert(&mut self, name: &[u8]) -> (u32, bool) {
         if (self.ends.len() + 1) * 2 > self.slots.len() {
@@ -58,7 +58,7 @@ impl SymbolTable {
         }
     }
 
-    /// The entry, or the slot where it belongs.
+    /// The entry of a name, or the slot for it.
     #[inline]
     fn probe(&self, name: &[u8], hash: u32) -> Result<u32, usize> {
         let mask = self.slots.len().wrapping_sub(1);
@@ -93,8 +93,8 @@ impl SymbolTable {
     }
 }
 
-/// Names that differ in their last character only, as neighbouring numbers do, belong to slots side by side: those that follow each
-/// other in a module are looked for in the same line of the processor's cache.
+/// Names that differ only in their last character, such as consecutive numbers, hash to adjacent slots: names that are close in a
+/// module share a cache line.
 #[inline]
 fn hash(name: &[u8]) -> u32 {
     let Some((last, start)) = name.split_last() else { return 0 };

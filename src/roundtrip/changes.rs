@@ -1,11 +1,11 @@
-//! Instructions of functions that a round trip changed, paired where they can be.
+//! Instructions of functions that a round trip changed, paired where possible.
 
 use super::facts::Describer;
 use crate::spirv::{Module, op};
 use similar::{Algorithm, DiffOp, capture_diff_slices_deadline};
 use std::time::{Duration, Instant};
 
-/// Time that pairing the instructions of one function may take; what is left then counts as one change.
+/// The time limit for pairing the instructions of one function; the rest then counts as one change.
 const PATIENCE: Duration = Duration::from_secs(2);
 
 /// Consecutive instructions that changed.
@@ -13,15 +13,15 @@ const PATIENCE: Duration = Duration::from_secs(2);
 pub struct Change {
     /// The function, by name if it has one.
     pub function: String,
-    /// Numbers of the instructions of the first module, counted over the module from 0.
+    /// Numbers of the first module's instructions, counted over the module from 0.
     pub numbers: std::ops::Range<u32>,
-    /// These instructions.
+    /// The instructions of the first module.
     pub lost: Vec<String>,
-    /// What stands in their place.
+    /// The instructions that replaced them.
     pub gained: Vec<String>,
 }
 
-/// The changes in all functions; functions are paired in order.
+/// The changes in all functions, which are paired in order.
 pub(super) fn find(before: &Module, after: &Module) -> Vec<Change> {
     let (left, right) = (Describer::new(before), Describer::new(after));
     let (lefts, rights) = (bodies(before, &left), bodies(after, &right));

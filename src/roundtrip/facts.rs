@@ -1,4 +1,4 @@
-//! What a module says, as lists of facts that do not depend on the numbers of `<id>`s or on order.
+//! The contents of a module as lists of facts that are independent of `<id>` numbers and order.
 
 use crate::assembly::FriendlyNames;
 use crate::spirv::grammar::Class;
@@ -12,21 +12,21 @@ use std::collections::BTreeMap;
 pub struct Fact {
     /// The kind, such as "capabilities" or "decoration Alignment".
     pub kind: String,
-    /// How many facts both modules have.
+    /// The number of facts that both modules have.
     pub kept: usize,
-    /// What only the first module has.
+    /// Facts that only the first module has.
     pub lost: Vec<Count>,
-    /// What only the second module has.
+    /// Facts that only the second module has.
     pub gained: Vec<Count>,
 }
 
-/// A fact and how often it stands.
+/// A fact and its number of occurrences.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Count {
     /// The fact, as assembly language or as the name of an opcode.
     pub fact: String,
-    /// How often.
+    /// The number of occurrences.
     pub times: usize,
 }
 
@@ -86,7 +86,7 @@ fn entry_point(text: &Describer<'_>, instruction: Instruction<'_>, add: &mut imp
     }
 }
 
-/// Under which heading an instruction at module scope stands.
+/// The kind of facts for an instruction at module scope.
 fn kind(text: &Describer<'_>, instruction: Instruction<'_>) -> String {
     let decoration = |at: usize| {
         let words = text.body(instruction);
@@ -113,11 +113,11 @@ fn kind(text: &Describer<'_>, instruction: Instruction<'_>) -> String {
     simple.to_owned()
 }
 
-/// Spells instructions without the numbers of `<id>`s: by friendly names, else by what defines the `<id>`.
+/// Prints instructions without `<id>` numbers: by friendly names, otherwise by the `<id>`'s definition.
 pub(super) struct Describer<'m> {
     module: &'m Module,
     names: FriendlyNames<'m>,
-    /// Whether `<id>`s without a name show their numbers after all.
+    /// Whether `<id>`s without a name are printed as numbers.
     numbered: bool,
 }
 
@@ -139,7 +139,7 @@ impl<'m> Describer<'m> {
         Self { module, names: FriendlyNames::new(module), numbered: false }
     }
 
-    /// With the numbers of `<id>`s that have no name, as the disassembler shows them.
+    /// The variant that prints `<id>`s without a name as numbers, like the disassembler.
     #[cfg(feature = "cli")]
     pub(super) fn numbered(module: &'m Module) -> Self {
         Self { numbered: true, ..Self::new(module) }
@@ -164,7 +164,7 @@ impl<'m> Describer<'m> {
         String::from_utf8_lossy(&out).into_owned()
     }
 
-    /// The same behind the name of the result.
+    /// The result's name, opcode and operands.
     pub(super) fn line(&self, instruction: Instruction<'_>) -> String {
         match instruction.result_id() {
             Some(id) => format!("{} = {}", self.name(id), self.body(instruction)),

@@ -1,9 +1,9 @@
-//! Reports as JSON for scripts.
+//! Reports as JSON, for scripts.
 
 use super::{Count, Report};
 use serde_json::{Value, json};
 
-/// Reports by the names of their files: an array of objects.
+/// Reports with their file names, as an array of objects.
 pub fn json(reports: &[(String, Report)]) -> String {
     let all: Vec<Value> = reports.iter().map(|(name, report)| object(name, report)).collect();
     let mut text = format!("{:#}", Value::Array(all));

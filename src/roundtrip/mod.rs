@@ -1,7 +1,7 @@
-//! Round trips that prove themselves: a module goes to the other side and back, and what was lost is named.
+//! Checked round trips: a module is translated to the other language and back, and losses are reported.
 //!
-//! Two modules are the same if their canonical forms are ([`crate::spirv::canonicalize`]); the rest of a report explains why they
-//! are not. Rule of this room: it judges, it never mends; nothing here is used by a translation.
+//! Two modules are equal if their canonical forms are ([`crate::spirv::canonicalize`]); the rest of a report explains the
+//! differences. Rule of this module: it only compares; translations use nothing from here.
 
 #[cfg(feature = "cli")]
 mod changes;
@@ -35,20 +35,20 @@ use crate::translate;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Step {
-    /// The input becomes a SPIR-V module: it is parsed, assembled, or translated from LLVM IR.
+    /// The input is converted to a SPIR-V module: parsed, assembled, or translated from LLVM IR.
     Read,
-    /// That becomes LLVM IR, which LLVM's verifier accepts.
+    /// The SPIR-V module is translated to LLVM IR, which LLVM's verifier must accept.
     ToLlvm,
-    /// The LLVM IR, as text, becomes SPIR-V again, and that is checked.
+    /// The LLVM IR, as text, is translated to SPIR-V again and validated.
     Back,
     /// The two modules are compared.
     Compare,
-    /// The second module makes the trip once more and comes back word for word.
+    /// The second module is translated once more and must be reproduced word by word.
     FixedPoint,
 }
 
 impl Step {
-    /// What a report calls it.
+    /// Its name in a report.
     pub fn name(self) -> &'static str {
         match self {
             Self::Read => "read",
@@ -60,41 +60,41 @@ impl Step {
     }
 }
 
-/// What a round trip preserved and what it did not.
+/// The result of a round trip.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct Report {
-    /// Form of the input.
+    /// Format of the input.
     pub form: Form,
-    /// The last step that was taken.
+    /// The last step performed.
     pub step: Step,
-    /// Why the trip ended there, if it did not arrive.
+    /// The error that ended the trip, if any.
     pub error: Option<Error>,
-    /// What was preserved, lost and gained, by kind.
+    /// Facts preserved, lost and gained, by kind.
     pub facts: Vec<Fact>,
-    /// Instructions of functions that changed, paired where they can be.
+    /// Changed instructions of functions, paired where possible.
     #[cfg(feature = "cli")]
     pub changes: Vec<Change>,
-    /// The first difference of the canonical forms as lines of assembly language; `None` if the modules are the same.
+    /// The first difference of the canonical forms as lines of assembly language; `None` if the modules are equal.
     pub difference: Option<String>,
-    /// Whether the second trip gave the same words.
+    /// Whether the second trip reproduced the same words.
     pub is_fixed_point: bool,
 }
 
 impl Report {
-    /// Whether the trip arrived, nothing was lost, and a second trip changes nothing.
+    /// Whether the trip was completed without a loss, and a second trip changes nothing.
     pub fn is_lossless(&self) -> bool {
         self.error.is_none() && self.difference.is_none() && self.is_fixed_point
     }
 }
 
-/// Translates a module there and back, twice, and reports what was preserved. The input may have any of the four forms; what begins
-/// as LLVM IR is compared from the first SPIR-V on.
+/// Performs two round trips and reports what was preserved. The input may have any of the four formats; for LLVM IR the comparison
+/// starts with the first SPIR-V module.
 pub fn check(input: &[u8], options: &Options) -> Report {
     check_form(input, Form::of_bytes(input, None), options)
 }
 
-/// The same for a known form.
+/// The variant of [`check`] for a known format.
 pub fn check_form(input: &[u8], form: Form, options: &Options) -> Report {
     let mut report = Report {
         form,
@@ -125,10 +125,10 @@ fn trip(input: &[u8], options: &Options, report: &mut Report) -> Result<()> {
     Ok(())
 }
 
-/// The SPIR-V module that a round trip begins with.
+/// The SPIR-V module at the start of a round trip.
 ///
 /// # Errors
-/// Those of the parser, the assembler or the writer.
+/// The errors of the parser, the assembler or the writer.
 pub fn first_module(input: &[u8], options: &Options) -> Result<Module> {
     module_of(input, Form::of_bytes(input, None), options)
 }
@@ -167,10 +167,10 @@ fn compare(original: &Module, back: &Module, report: &mut Report) -> Result<()> 
     Ok(())
 }
 
-/// The module and its LLVM IR side by side, as the page of a report shows them.
+/// The module and its LLVM IR side by side, for the page of a report.
 ///
 /// # Errors
-/// As [`translate::spirv_to_llvm`].
+/// The errors of [`translate::spirv_to_llvm`].
 #[cfg(feature = "cli")]
 pub fn view(input: &[u8], options: &Options, report: &Report) -> Result<View> {
     links::view(&first_module(input, options)?, options, report)

@@ -1,13 +1,13 @@
-//! Reports as one self-contained page.
+//! Reports as a self-contained HTML page.
 //!
-//! Rule of this module: the page holds both sides as data, a function a piece, and its script makes lines of a function when it is opened, so
-//! that a page of a large library opens at once.
+//! Rule of this module: the page contains both sides as data, one piece per function, and its script creates the lines of a
+//! function on demand, so that the page of a large library opens immediately.
 
 use super::{Count, Fact, Line, Report, View};
 use serde_json::{Value, json};
 use std::fmt::Write;
 
-/// Reports with the names of their files and what stands side by side, as one HTML page without references to anything else.
+/// Reports with their file names and side-by-side views, as one HTML page without external references.
 pub fn page(reports: &[(String, Report, Option<View>)]) -> String {
     let mut body = String::new();
     for (number, (name, report, view)) in reports.iter().enumerate() {
@@ -15,7 +15,7 @@ pub fn page(reports: &[(String, Report, Option<View>)]) -> String {
     }
     let pieces: Vec<Value> =
         reports.iter().map(|(_, _, view)| view.as_ref().map_or(Value::Null, data)).collect();
-    // No text of a module may end the script.
+    // A module's text must not contain the end tag of the script.
     let data = Value::Array(pieces).to_string().replace('<', "\\u003c");
     let whole = reports.iter().filter(|(_, report, _)| report.is_lossless()).count();
     format!(
@@ -93,17 +93,17 @@ fn row(fact: &Fact, out: &mut String) {
     );
 }
 
-/// A function on both sides, or what stands outside of functions.
+/// A function on both sides, or the contents outside functions.
 struct Piece<'v> {
     name: String,
     spirv: Vec<&'v Line>,
     llvm: Vec<&'v Line>,
 }
 
-/// What stands outside of functions first, then the functions of the SPIR-V module in order.
+/// The contents outside functions first, then the functions in the order of the SPIR-V module.
 fn pieces(view: &View) -> Vec<Piece<'_>> {
     let mut pieces = vec![Piece { name: "module".to_owned(), spirv: Vec::new(), llvm: Vec::new() }];
-    // By number of an instruction, from the first on: the piece that it belongs to.
+    // By first instruction number: the piece that contains the instruction.
     let mut owners: Vec<(u32, usize)> = Vec::new();
     let mut current = 0;
     for line in &view.spirv {
@@ -157,11 +157,11 @@ fn function_name(line: &str) -> String {
     name.split('(').next().unwrap_or(name).to_owned()
 }
 
-/// Pieces as the script reads them: text, and for each line its instruction and whether it was lost.
+/// Pieces as data for the script: text, and for each line its instruction and whether it was lost.
 fn data(view: &View) -> Value {
     let side = |lines: &[&Line]| {
         let text: Vec<&str> = lines.iter().map(|line| line.text.as_str()).collect();
-        // -1 for none.
+        // -1 if there is no instruction.
         let at: Vec<i64> = lines.iter().map(|line| line.instruction.map_or(-1, i64::from)).collect();
         let lost: Vec<usize> =
             (0..lines.len()).filter(|at| lines.get(*at).is_some_and(|line| line.is_lost)).collect();

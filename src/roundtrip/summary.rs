@@ -1,12 +1,12 @@
-//! A report as text for people.
+//! A report as readable text.
 
 use super::{Count, Report};
 use std::fmt::{self, Display, Formatter};
 
-/// Lost or gained facts that are shown of each kind.
+/// The number of lost or gained facts shown of each kind.
 const SHOWN: usize = 5;
 
-/// Changes in functions that are shown.
+/// The number of changes in functions shown.
 #[cfg(feature = "cli")]
 const CHANGES: usize = 10;
 

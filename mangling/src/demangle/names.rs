@@ -30,7 +30,7 @@ impl<'a> Demangler<'a> {
         }
     }
 
-    /// `name`, as a type; the caller records it.
+    /// `name`, as a type; the caller records the candidate.
     pub(super) fn named(&mut self) -> Result<Type> {
         let start = self.at;
         let components = self.name_steps(None)?;
@@ -40,13 +40,14 @@ impl<'a> Demangler<'a> {
         })
     }
 
-    /// The steps of a name: all of them, or the first ones when a prefix is read again. Every step but the last becomes a candidate.
+    /// The components of a name: all of them, or the first `limit` when a prefix is read again. Every component but the last is
+    /// recorded as a candidate.
     pub(super) fn name_steps(&mut self, limit: Option<usize>) -> Result<Vec<NameComponent>> {
         let start = self.at;
         let is_nested = self.skip("N");
         let mut components: Vec<NameComponent> = Vec::new();
         let mut steps = 0;
-        // Whether the steps read so far are a candidate already, or are none (`std`).
+        // Whether the components read so far need no new candidate: they are one already, or only `std`.
         let mut is_recorded = true;
         loop {
             if is_nested && components.len() > 1 && limit.is_none() && self.skip("E") {
@@ -67,7 +68,7 @@ impl<'a> Demangler<'a> {
         }
     }
 
-    /// One step of a name. Returns whether it is not a new candidate.
+    /// One component of a name. Returns whether it needs no new candidate.
     fn name_step(&mut self, components: &mut Vec<NameComponent>) -> Result<bool> {
         match self.rest() {
             [b'S', b't', ..] if components.is_empty() => {
@@ -95,7 +96,7 @@ impl<'a> Demangler<'a> {
         }
     }
 
-    /// `substitution`, where a name stands.
+    /// `substitution` in the position of a name.
     fn referenced_name(&mut self) -> Result<Vec<NameComponent>> {
         let start = self.at;
         let candidate = self.reference()?;
@@ -155,7 +156,7 @@ impl<'a> Demangler<'a> {
         Ok(TemplateArgument::Type { qualifiers: read.qualifiers, ty: read.ty })
     }
 
-    /// Runs `read` one level deeper.
+    /// Runs `read` with the nesting depth increased.
     fn deeper<T>(&mut self, read: impl FnOnce(&mut Self) -> Result<T>) -> Result<T> {
         if self.depth >= MAXIMUM_DEPTH {
             return self.error("types nested too deeply");

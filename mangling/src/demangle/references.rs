@@ -1,18 +1,18 @@
-//! Back-references: what becomes a candidate, and reading it again.
+//! Back-references: recording of candidates, and reading them again.
 
 use super::{Candidate, CandidateKind, Demangler, Qualified, Result, type_of_name};
 use crate::ast::Qualifiers;
 use crate::error::DemangleError;
 
 impl Demangler<'_> {
-    /// Makes what was read from `start` on the next candidate.
+    /// Records the text from `start` on as the next candidate.
     pub(super) fn record(&mut self, start: usize, kind: CandidateKind) {
         if self.is_recording {
             self.candidates.push(Candidate { start, kind });
         }
     }
 
-    /// `substitution`, where a type stands; a template's name is followed by its arguments.
+    /// `substitution` in the position of a type; a template name is followed by its arguments.
     pub(super) fn referenced_type(&mut self) -> Result<Qualified> {
         let start = self.at;
         let candidate = self.reference()?;
@@ -32,7 +32,7 @@ impl Demangler<'_> {
         })
     }
 
-    /// `substitution`, as the candidate it stands for.
+    /// `substitution`, resolved to its candidate.
     pub(super) fn reference(&mut self) -> Result<Candidate> {
         let start = self.at;
         self.expect("S", "substitution expected")?;
@@ -61,7 +61,7 @@ impl Demangler<'_> {
         }
     }
 
-    /// Reads a candidate's place, and comes back.
+    /// Reads a candidate's text again, then restores the position.
     pub(super) fn read_again<T>(
         &mut self,
         candidate: Candidate,

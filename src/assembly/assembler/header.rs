@@ -1,21 +1,21 @@
-//! The header of a module, as comments of a disassembly show it.
+//! The header of a module, from the comments of a disassembly.
 
 use super::super::generators;
 use crate::spirv::Version;
 
-/// What the comments with which a disassembly starts say of the header.
+/// The header words in the comments at the start of a disassembly.
 #[derive(Default)]
 pub(super) struct HeaderComments {
     /// Word 1.
     pub(super) version: Option<u32>,
     /// Word 2.
     pub(super) generator: Option<u32>,
-    /// Word 3, if it is not the least.
+    /// Word 3, if it exceeds the minimum.
     pub(super) bound: Option<u32>,
 }
 
 impl HeaderComments {
-    /// Reads the comments in front of the first instruction.
+    /// Reads the comments before the first instruction.
     pub(super) fn read(text: &[u8]) -> Self {
         let mut comments = Self::default();
         let lines = text.split(|byte| *byte == b'\n').map(<[u8]>::trim_ascii);

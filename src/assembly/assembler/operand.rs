@@ -1,4 +1,4 @@
-//! One operand of an instruction: word of the language to words of the module.
+//! Assembling of one operand: from a token to words of the module.
 
 use super::super::{hints, number};
 use super::{Assembler, Current, Known, Outcome, problem, shown};
@@ -9,7 +9,7 @@ use crate::spirv::operands::{Import, NumberType};
 use crate::spirv::pattern::Pattern;
 
 impl<'t> Assembler<'t> {
-    /// The result `<id>`, if its word is still to be written.
+    /// Emits the result `<id>` if it is pending.
     #[inline]
     pub(super) fn result(&mut self, current: &mut Current<'t>) -> Outcome<'t> {
         match current.result.take() {
@@ -45,7 +45,7 @@ impl<'t> Assembler<'t> {
         }
     }
 
-    /// The words up to the next instruction, of which nothing is known.
+    /// Emits the tokens up to the next instruction, whose grammar is unknown.
     pub(super) fn alternate_operands(&mut self) -> Outcome<'t> {
         while let Some(token) = self.operand_token(true) {
             self.untyped(token)?;
@@ -197,7 +197,7 @@ impl<'t> Assembler<'t> {
         }
     }
 
-    /// A string literal: `"`, characters of which `\` escapes the next, and `"`.
+    /// Emits a string literal: `"`, characters of which `\` escapes the next, and `"`.
     pub(super) fn string(&mut self, token: Token<'t>) -> Outcome<'t> {
         let [b'"', rest @ ..] = token.text else {
             return problem(token, "stands where a string in double quotes is expected");
@@ -221,9 +221,9 @@ impl<'t> Assembler<'t> {
         problem(token, "is a string without its closing quote")
     }
 
-    /// What is known of the `<id>` whose entry stands at a position.
+    /// The properties of the `<id>` whose entry is at a position.
     pub(super) fn known_at(&self, position: usize) -> Option<Known> {
-        // Positions ascend.
+        // Positions are in ascending order.
         self.ids.binary_search(&position).ok()?;
         self.known.get(*self.words.get(position)? as usize).copied()
     }
