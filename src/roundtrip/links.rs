@@ -1,4 +1,4 @@
-//! SPIR-V and LLVM IR side by side: which lines belong together.
+//! SPIR-V and LLVM IR side by side, with links between corresponding lines.
 
 use super::Report;
 use super::facts::Describer;
@@ -12,28 +12,28 @@ use crate::table::metadata::INSTRUCTION;
 use regex::Regex;
 use rustc_hash::FxHashMap;
 
-/// A line of text and the SPIR-V instruction that it shows or comes from.
+/// A line of text and its SPIR-V instruction.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Line {
     /// The text.
     pub text: String,
-    /// Number of the instruction, counted over the module from 0.
+    /// Number of the instruction that it shows or was translated from, counted over the module from 0.
     pub instruction: Option<u32>,
-    /// Whether the instruction did not come back as it was.
+    /// Whether the round trip lost the instruction.
     pub is_lost: bool,
 }
 
 /// Both sides of a translation.
 #[derive(Clone, Debug, Default)]
 pub struct View {
-    /// The SPIR-V module, an instruction a line.
+    /// The SPIR-V module, one instruction per line.
     pub spirv: Vec<Line>,
-    /// The LLVM IR made of it.
+    /// Its LLVM IR.
     pub llvm: Vec<Line>,
 }
 
 /// # Errors
-/// Those of the reader.
+/// The errors of the reader.
 pub(super) fn view(module: &Module, options: &Options, report: &Report) -> Result<View> {
     let context = Context::new();
     let text = reader::translate_traced(&context, module, &options.read, &Log::default())?.print_to_string();
@@ -53,7 +53,7 @@ fn spirv_lines(module: &Module, report: &Report) -> Vec<Line> {
         .collect()
 }
 
-/// Takes the traces out of the text and keeps what they say.
+/// Removes the trace markers from the text and records their contents.
 fn llvm_lines(text: &str) -> Vec<Line> {
     let (Ok(mark), Ok(node)) = (
         Regex::new(&format!(r",? !{} !(\d+)", regex::escape(INSTRUCTION))),

@@ -1,5 +1,5 @@
 "use strict";
-// Lines of a function are made when it is opened: the page holds them as text until then.
+// The lines of a function are created when it is opened; until then the page holds them as text.
 const files = JSON.parse(document.getElementById("data").textContent);
 const byInstruction = new Map();
 const tokens = /(;.*$)|("(?:[^"\\]|\\.)*")|(%[\w.$-]+)|(@[\w.$-]+|![\w.]*)|\b(Op[A-Z]\w*|define|declare|call|tail|load|store|ret|br|switch|phi|select|getelementptr|alloca|add|sub|mul|[us]div|[us]rem|f(?:add|sub|mul|div|rem|neg|cmp)|icmp|and|or|xor|shl|[al]shr|bitcast|trunc|[sz]ext|fp(?:ext|trunc)|[us]itofp|fpto[us]i|ptrtoint|inttoptr|addrspacecast|atomicrmw|cmpxchg|fence|(?:extract|insert)(?:value|element)|shufflevector|freeze|unreachable)\b|\b(i\d+|half|float|double|bfloat|ptr|void|label|metadata|addrspace|target)\b|\b(-?\d[\w.+]*)\b/gm;
@@ -53,7 +53,7 @@ function fill(piece) {
   piece.append(sides);
   const codes = [...sides.querySelectorAll(".code")];
   for (const code of codes) {
-    // Only the side under the pointer leads; the other follows its topmost instruction.
+    // Only the side under the pointer is the leader; the other side follows its topmost instruction.
     code.addEventListener("scroll", () => {
       if (!code.matches(":hover")) return;
       const other = codes.find((side) => side !== code);
@@ -73,7 +73,7 @@ function open(piece) {
   fill(piece);
 }
 
-// Lines of one instruction light up together; the other side scrolls to its first.
+// Highlights all lines of an instruction together and scrolls the other side to the first of them.
 let lit = [];
 function light(line) {
   for (const other of lit) other.classList.remove("lit");
@@ -93,7 +93,7 @@ function show(line) {
   if (line.dataset.at) light(line);
 }
 
-// Places as [file, piece, side, line], found in the data: nothing need be open.
+// Positions as [file, piece, side, line], found in the data, without opening pieces.
 function places(test) {
   const found = [];
   files.forEach((pieces, file) => (pieces ?? []).forEach((sides, piece) => sides.forEach((data, side) => {

@@ -1,4 +1,4 @@
-// Building instructions.
+// Building of instructions.
 
 #include "common.h"
 #include "llvm/IR/IRBuilder.h"
@@ -9,7 +9,7 @@ namespace {
 
 using Builder = IRBuilder<NoFolder>;
 
-// The C API sees the builder as IRBuilder<>, but uses its IRBuilderBase alone, and both begin with it.
+// The C API declares the builder as IRBuilder<> but uses only IRBuilderBase, the common base of both classes.
 Builder *builder_of(LLVMBuilderRef builder) { return reinterpret_cast<Builder *>(builder); }
 
 LLVMValueRef insert(LLVMBuilderRef builder, Instruction *instruction) {
@@ -20,15 +20,15 @@ LLVMValueRef insert(LLVMBuilderRef builder, Instruction *instruction) {
 
 extern "C" {
 
-// A builder that keeps operations on constants as instructions. Gap: LLVMCreateBuilder folds them.
+// A builder that emits operations on constants as instructions. Gap: LLVMCreateBuilder folds them.
 LLVMBuilderRef slt_builder_create(LLVMContextRef context) {
   return reinterpret_cast<LLVMBuilderRef>(new Builder(*unwrap(context)));
 }
 
-// Disposes of it. Gap: LLVMDisposeBuilder expects the folding builder.
+// Disposes of the builder. Gap: LLVMDisposeBuilder expects the folding builder.
 void slt_builder_dispose(LLVMBuilderRef builder) { delete builder_of(builder); }
 
-// A cast instruction, also one between equal types. Gap: the C call returns the operand when the types are equal.
+// A cast instruction, also between equal types. Gap: the C call returns the operand if the types are equal.
 LLVMValueRef slt_build_cast(LLVMBuilderRef builder, unsigned opcode, LLVMValueRef value, LLVMTypeRef type) {
   auto cast = static_cast<Instruction::CastOps>(opcode_of(opcode));
   if (!Instruction::isCast(cast) || !CastInst::castIsValid(cast, unwrap(value), unwrap(type)))
@@ -36,7 +36,7 @@ LLVMValueRef slt_build_cast(LLVMBuilderRef builder, unsigned opcode, LLVMValueRe
   return insert(builder, CastInst::Create(cast, unwrap(value), unwrap(type)));
 }
 
-// A stack variable in a given address space. Gap: the C call takes the space from the data layout.
+// An alloca in a given address space. Gap: the C call takes the address space from the data layout.
 LLVMValueRef slt_build_alloca(LLVMBuilderRef builder, LLVMTypeRef type, LLVMValueRef count, unsigned address_space,
                               uint64_t align) {
   if (!unwrap(type)->isSized() || (count && !unwrap(count)->getType()->isIntegerTy()))
@@ -46,7 +46,7 @@ LLVMValueRef slt_build_alloca(LLVMBuilderRef builder, LLVMTypeRef type, LLVMValu
   return insert(builder, new AllocaInst(unwrap(type), address_space, count ? unwrap(count) : nullptr, alignment));
 }
 
-// An element pointer. Gap: the C call asserts that the indices fit the type.
+// A getelementptr. Gap: the C call asserts that the indices match the type.
 LLVMValueRef slt_build_gep(LLVMBuilderRef builder, LLVMTypeRef type, LLVMValueRef base, LLVMValueRef *indices,
                            size_t count, unsigned flags) {
   ArrayRef<Value *> all = values_of(indices, count);
@@ -63,14 +63,14 @@ LLVMValueRef slt_build_gep(LLVMBuilderRef builder, LLVMTypeRef type, LLVMValueRe
   return result;
 }
 
-// A selection. Gap: the C call asserts its operands.
+// A select. Gap: the C call asserts its operands.
 LLVMValueRef slt_build_select(LLVMBuilderRef builder, LLVMValueRef condition, LLVMValueRef yes, LLVMValueRef no) {
   if (SelectInst::areInvalidOperands(unwrap(condition), unwrap(yes), unwrap(no)))
     return nullptr;
   return insert(builder, SelectInst::Create(unwrap(condition), unwrap(yes), unwrap(no)));
 }
 
-// Gap of the next five: the C calls assert their operands; those on aggregates take one index only, and the
+// Gap of the next five functions: the C calls assert their operands; those on aggregates take only one index, and the
 // shuffle takes its mask as a constant.
 LLVMValueRef slt_build_extract_element(LLVMBuilderRef builder, LLVMValueRef vector, LLVMValueRef index) {
   if (!ExtractElementInst::isValidOperands(unwrap(vector), unwrap(index)))
@@ -114,7 +114,7 @@ LLVMValueRef slt_build_insert_value(LLVMBuilderRef builder, LLVMValueRef aggrega
   return insert(builder, InsertValueInst::Create(unwrap(aggregate), unwrap(element), path));
 }
 
-// A call. Gap: the C call asserts that the arguments fit the function type.
+// A call. Gap: the C call asserts that the arguments match the function type.
 LLVMValueRef slt_build_call(LLVMBuilderRef builder, LLVMTypeRef type, LLVMValueRef callee, LLVMValueRef *arguments,
                             size_t count, unsigned calling_convention) {
   auto *function = dyn_cast<FunctionType>(unwrap(type));

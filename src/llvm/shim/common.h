@@ -1,9 +1,9 @@
-// What LLVM's C API lacks, as C functions; this header holds what the files of the shim share.
+// C functions for the gaps in LLVM's C API; this header contains the shared declarations of the shim.
 //
-// Rules of the shim: one comment per function says which gap it fills; no exception and no C++ type crosses the
-// border; a function that finds its arguments unfit returns null or false instead of asserting, since a released
-// LLVM has no assertions; text goes out either as a pointer with a length that LLVM keeps alive, or as a malloc'ed
-// string that the caller frees with LLVMDisposeMessage. `ffi.rs` declares every function once more.
+// Rules of the shim: one comment per function describes the gap that it fills; no exception and no C++ type crosses the
+// interface; a function returns null or false for invalid arguments instead of asserting, because a released LLVM has
+// no assertions; strings are returned either as a pointer with a length that LLVM keeps alive, or as a malloc'ed string
+// that the caller frees with LLVMDisposeMessage. `ffi.rs` declares every function too.
 
 #pragma once
 
@@ -22,7 +22,7 @@
 
 using namespace llvm;
 
-// A malloc'ed copy of a text, for LLVMDisposeMessage.
+// A malloc'ed copy of a string, for LLVMDisposeMessage.
 inline char *copy_text(StringRef text) {
   char *copy = static_cast<char *>(std::malloc(text.size() + 1));
   if (!copy)
@@ -32,7 +32,7 @@ inline char *copy_text(StringRef text) {
   return copy;
 }
 
-// A text that LLVM keeps, with its length.
+// A string owned by LLVM, with its length.
 inline const char *borrow(StringRef text, size_t *length) {
   *length = text.size();
   return text.data();
@@ -50,7 +50,7 @@ enum {
   SLT_NUSW = 128,
 };
 
-// The flags of an element pointer.
+// The flags of a getelementptr.
 inline GEPNoWrapFlags gep_flags(unsigned flags) {
   GEPNoWrapFlags wrap = GEPNoWrapFlags::none();
   if (flags & SLT_INBOUNDS)
@@ -62,7 +62,7 @@ inline GEPNoWrapFlags gep_flags(unsigned flags) {
   return wrap;
 }
 
-// The C API numbers the opcodes on its own; 0 for a number that it does not know.
+// The C API numbers opcodes independently; 0 for an unknown number.
 inline unsigned opcode_of(unsigned opcode) {
   switch (static_cast<LLVMOpcode>(opcode)) {
 #define HANDLE_INST(number, name, type)                                                                             \
@@ -76,18 +76,18 @@ inline unsigned opcode_of(unsigned opcode) {
 // A list of values from the C API.
 inline ArrayRef<Value *> values_of(LLVMValueRef *values, size_t count) { return ArrayRef<Value *>(unwrap(values), count); }
 
-// Counts a debug node that was made.
+// Counts a created debug node.
 void count_node();
 
-// Runs what calls itself for up to so many debug nodes, on a stack of its own if those that were made are many.
+// Runs a function that recurses over up to this many debug nodes, on a stack of its own if many nodes were created.
 void run_deep(size_t most_nodes, function_ref<void()> work);
 
-// Called where LLVM crashed, the process goes on, and no thread is in the guarded parser.
+// Called after a crash of LLVM that the process survived, while no thread is in the guarded parser.
 void catch_later_crashes();
 
 extern "C" {
 
-// Shared: an element pointer gets its flags as it is built.
+// Shared, because a getelementptr gets its flags when it is built.
 bool slt_set_flags(LLVMValueRef value, unsigned flags);
 
 } // extern "C"

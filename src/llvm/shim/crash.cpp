@@ -1,4 +1,4 @@
-// A process in which LLVM crashed: its heap may be broken, and what fails next fails by a signal.
+// Exit after a crash of LLVM: the heap may be corrupted, and the next failure would end the process by a signal.
 
 #include "common.h"
 
@@ -23,7 +23,7 @@ void catch_later_crashes() {
     return;
   struct sigaction action = {};
   action.sa_handler = on_later_crash;
-  // An overflow of the stack leaves no other.
+  // After a stack overflow only the alternate stack is left.
   action.sa_flags = SA_ONSTACK;
   for (int signal : {SIGABRT, SIGBUS, SIGFPE, SIGILL, SIGSEGV})
     sigaction(signal, &action, nullptr);
@@ -31,8 +31,8 @@ void catch_later_crashes() {
 
 extern "C" {
 
-// Gap: a recovered crash leaves no way to tell that a later one comes of it. From the next one that is recovered on,
-// a fatal signal ends the process with this status and this message, which is kept.
+// Gap: LLVM does not report that a crash follows a recovered one. After the next recovered crash, a fatal signal ends
+// the process with this status and this message, which must stay alive.
 void slt_exit_after_llvm_crash(int status, const char *message) {
   exit_message = message;
   exit_status = status;

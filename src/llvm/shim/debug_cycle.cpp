@@ -1,8 +1,8 @@
-// Cycles among debug nodes: placeholders, and operands that change.
+// Cycles among debug nodes: placeholders, and replacement of operands.
 //
-// LLVM frees a uniqued node that becomes equal to another while it is unresolved, that is, while it leads to a
-// placeholder. Whoever holds a pointer to it, as Rust does, must not see that: such a node becomes distinct before.
-// Therefore a placeholder, which is a temporary tuple, lists the nodes that use it as its own operands.
+// LLVM frees a uniqued node that becomes equal to another while it is unresolved, that is, while it refers to a
+// placeholder. Holders of a pointer to it, such as Rust code, must not observe that: the node becomes distinct before.
+// For that purpose a placeholder, which is a temporary tuple, lists its users as its own operands.
 
 #include "debug_node.h"
 #include "llvm/ADT/SetVector.h"
@@ -10,16 +10,16 @@
 
 namespace {
 
-// The placeholder that metadata is, or null.
+// The placeholder behind a metadata pointer, or null.
 MDTuple *placeholder(Metadata *metadata) {
   auto *tuple = dyn_cast_or_null<MDTuple>(metadata);
   return tuple && tuple->isTemporary() ? tuple : nullptr;
 }
 
-// Makes a uniqued node distinct, in its place: LLVM does so with a node that is its own operand.
+// Makes a uniqued node distinct in place: LLVM does so with a node that becomes its own operand.
 void make_distinct(MDNode *node, unsigned index) { node->replaceOperandWith(index, node); }
 
-// Whether a uniqued node with another operand would be equal to a node that exists.
+// Whether a uniqued node with a replaced operand would be equal to an existing node.
 bool would_collide(MDNode *node, unsigned index, Metadata *operand) {
   TempMDNode copy = node->clone();
   copy->replaceOperandWith(index, operand);
@@ -27,14 +27,14 @@ bool would_collide(MDNode *node, unsigned index, Metadata *operand) {
   MDNode *unique = MDNode::replaceWithUniqued(std::move(copy));
   if (unique != plain)
     return true;
-  // The copy stays, but nobody finds it, and it holds nothing.
+  // The copy stays allocated, but it is unreachable and has no operands.
   make_distinct(plain, index);
   for (unsigned i = 0; i < plain->getNumOperands(); ++i)
     plain->replaceOperandWith(i, nullptr);
   return false;
 }
 
-// Whether metadata may be an operand of a node; an operand that is no field may be anything.
+// Whether metadata may be an operand of a node; an operand that is not a field may have any kind.
 bool may_stand(MDNode *node, unsigned index, Metadata *metadata) {
   for (const Operand &operand : operands_of(kind_of(*node)))
     if (operand.index == index)
@@ -64,7 +64,7 @@ void replace_operand(MDNode *node, unsigned index, Metadata *operand) {
 
 namespace {
 
-// Puts a node or null in the place of a placeholder, and frees that.
+// Replaces a placeholder by a node or null, and frees it.
 void replace_placeholder(MDTuple *old, Metadata *node) {
   SmallSetVector<Metadata *, 8> users;
   for (const MDOperand &user : old->operands())
@@ -83,14 +83,14 @@ void replace_placeholder(MDTuple *old, Metadata *node) {
 
 extern "C" {
 
-// Gap of this file: the C API frees temporary nodes behind the backs of those that hold their users.
+// Gap of this file: the C API frees temporary nodes, and nodes that became equal, while pointers to them exist.
 
 // A temporary node.
 LLVMMetadataRef slt_debug_placeholder(LLVMContextRef context) {
   return wrap(static_cast<Metadata *>(MDTuple::getTemporary(*unwrap(context), {}).release()));
 }
 
-// Puts a node or null in the place of a temporary node, and frees that. Null stands where the node does not fit.
+// Replaces a temporary node by a node or null, and frees it. A user gets null if the node does not match the field.
 void slt_debug_replace(LLVMMetadataRef temporary, LLVMMetadataRef replacement) {
   MDTuple *old = placeholder(unwrap(temporary));
   Metadata *node = replacement ? dyn_cast<MDNode>(unwrap(replacement)) : nullptr;
@@ -98,7 +98,7 @@ void slt_debug_replace(LLVMMetadataRef temporary, LLVMMetadataRef replacement) {
     run_deep(SIZE_MAX, [&] { replace_placeholder(old, node == old ? nullptr : node); });
 }
 
-// Resolves a node that is part of a cycle, once nothing that it leads to is temporary.
+// Resolves a node of a cycle, once no node reachable from it is temporary.
 void slt_debug_resolve(LLVMMetadataRef metadata) {
   auto *node = dyn_cast<MDNode>(unwrap(metadata));
   if (!node || node->isResolved())
@@ -115,7 +115,7 @@ void slt_debug_resolve(LLVMMetadataRef metadata) {
   run_deep(reached.size(), [&] { node->resolveCycles(); });
 }
 
-// Replaces an operand that is a field; false if it does not fit, or the node is uniqued.
+// Replaces an operand that is a field; false if it does not match the field, or the node is uniqued.
 bool slt_debug_set_part(LLVMMetadataRef metadata, int field, LLVMMetadataRef part) {
   auto *node = dyn_cast<MDNode>(unwrap(metadata));
   const Operand *operand = node ? operand_of(kind_of(*node), static_cast<Field>(field)) : nullptr;

@@ -1,4 +1,4 @@
-// Making debug nodes by kind and field.
+// Creation of debug nodes by kind and field.
 
 #include "debug_node.h"
 #include "llvm/BinaryFormat/Dwarf.h"
@@ -9,7 +9,7 @@
 
 extern "C" {
 
-// What Rust gives for a field: a number (0), a node or null (1), or a text (2).
+// A field's value from Rust: a number (0), a node or null (1), or a string (2).
 struct DebugGiven {
   int field;
   int form;
@@ -25,14 +25,14 @@ namespace {
 
 constexpr size_t field_count = static_cast<size_t>(Field::End);
 
-// The fields of a node to be made, each of a form and a size that fits.
+// The fields of a new node, each checked for kind and range.
 class Fields {
   LLVMContext &context;
   std::array<Metadata *, field_count> parts = {};
   std::array<std::optional<int64_t>, field_count> numbers = {};
 
   Metadata *text_of(const DebugGiven &given) {
-    // LLVM has no text of no bytes but that of a source file.
+    // LLVM has no empty strings, except for the source of a file.
     bool none = given.length == 0 && static_cast<Field>(given.field) != Field::SourceText;
     return none ? nullptr : MDString::get(context, StringRef(given.text, given.length));
   }
@@ -41,7 +41,7 @@ class Fields {
     return ConstantAsMetadata::get(ConstantInt::get(::llvm::Type::getInt64Ty(context), number));
   }
 
-  // Takes a field that is an operand; false if it does not fit.
+  // Takes a field that is an operand; false if it does not match.
   bool take_operand(const Operand &operand, const DebugGiven &given) {
     Metadata *&part = parts[given.field];
     bool is_text = operand.allowed == Class::Text;
@@ -54,7 +54,7 @@ class Fields {
     return is_text || fits(operand, part);
   }
 
-  // Takes a field that is a number; false if it does not fit.
+  // Takes a field that is a number; false if it is out of range.
   bool take_number(const Number &number, const DebugGiven &given) {
     bool is_signed = number.bits < 0;
     unsigned bits = static_cast<unsigned>(is_signed ? -number.bits : number.bits);
@@ -83,7 +83,7 @@ class Fields {
 public:
   explicit Fields(LLVMContext &context) : context(context) {}
 
-  // Takes all that is given; false if something does not fit, or something necessary is missing.
+  // Takes all given fields; false if one does not match, or a mandatory one is missing.
   bool take_all(Kind kind, ArrayRef<DebugGiven> given) {
     for (const auto &one : given)
       if (!take(kind, one))
@@ -248,9 +248,10 @@ MDNode *make(LLVMContext &c, Kind kind, Fields &f, bool distinct) {
 
 extern "C" {
 
-// Gap of this file: LLVMDIBuilder makes a few kinds, with fields of its own choice, and asserts their operands.
+// Gap of this file: LLVMDIBuilder creates a few kinds, with predetermined fields, and asserts their operands.
 
-// A debug node; null if a field is none of the kind, or does not fit. Units and assignment ids are always distinct.
+// A debug node; null if the kind lacks a field, or a value does not match. Units and assignment ids are always
+// distinct.
 LLVMMetadataRef slt_debug_make(LLVMContextRef context, int kind, bool distinct, const DebugGiven *given,
                                size_t count) {
   Fields fields(*unwrap(context));

@@ -1,4 +1,4 @@
-// Reading debug nodes by kind and field.
+// Reading of debug nodes by kind and field.
 
 #include "debug_node.h"
 #include "llvm/BinaryFormat/Dwarf.h"
@@ -8,7 +8,7 @@ namespace {
 
 using Answer = std::optional<int64_t>;
 
-// The language as DWARF 5 numbers it; none if that has no number for it.
+// The language's DWARF 5 number, if it has one.
 Answer language_of(const DICompileUnit &unit) {
   DISourceLanguageName language = unit.getSourceLanguage();
   if (!language.hasVersionedName())
@@ -72,7 +72,7 @@ Answer number_of(const DISubprogram &subprogram, Field field) {
   }
 }
 
-// Numbers of scopes that are neither units, types nor functions.
+// Numbers of scopes other than units, types and functions.
 Answer number_of(const DIScope &scope, Field field) {
   if (auto *file = dyn_cast<DIFile>(&scope)) {
     auto checksum = file->getRawChecksum();
@@ -114,7 +114,7 @@ Answer number_of(const DIEnumerator &enumerator, Field field) {
   return value.getSignificantBits() <= 64 ? Answer(value.getSExtValue()) : std::nullopt;
 }
 
-// Numbers of nodes that are no scopes.
+// Numbers of nodes that are not scopes.
 Answer number_of(const MDNode &node, Field field) {
   if (auto *variable = dyn_cast<DIVariable>(&node))
     return number_of(*variable, field);
@@ -137,7 +137,7 @@ Answer number_of(const MDNode &node, Field field) {
   return std::nullopt;
 }
 
-// The number of an operand that is an integer constant; a missing size or offset is 0.
+// The value of an operand that is an integer constant; 0 for an absent size or offset.
 Answer constant_of(const Operand &operand, const Metadata *metadata) {
   if (!metadata)
     return operand.field == Field::Size || operand.field == Field::Offset ? Answer(0) : std::nullopt;
@@ -174,7 +174,7 @@ Answer any_number_of(const MDNode &node, Field field) {
   return number_of(node, field);
 }
 
-// The text of a file that is no operand.
+// The string of a file that is not an operand.
 const MDString *text_beside(const DIFile &file, Field field) {
   if (field == Field::SourceText)
     return file.getRawSource();
@@ -186,7 +186,7 @@ const MDString *text_beside(const DIFile &file, Field field) {
 
 extern "C" {
 
-// Gap of this file: the C API reads a few fields of a few kinds, by getters that assert the kinds of operands.
+// Gap of this file: the C API reads a few fields of a few kinds, with getters that assert the kinds of operands.
 
 // Kind of a debug node; -1 for other metadata.
 int slt_debug_kind(LLVMMetadataRef metadata) {
@@ -194,7 +194,7 @@ int slt_debug_kind(LLVMMetadataRef metadata) {
   return kind == Kind::None ? -1 : static_cast<int>(kind);
 }
 
-// A number of a node; false if it has none.
+// A number of a node; false if absent.
 bool slt_debug_number(LLVMMetadataRef metadata, int field, int64_t *number) {
   auto *node = dyn_cast<MDNode>(unwrap(metadata));
   Answer answer = node ? any_number_of(*node, static_cast<Field>(field)) : std::nullopt;
@@ -203,14 +203,14 @@ bool slt_debug_number(LLVMMetadataRef metadata, int field, int64_t *number) {
   return answer.has_value();
 }
 
-// An operand of a node, whatever it is; null if it is null, or the kind has no such operand.
+// An operand of a node, of any kind; null if it is null, or the kind has no such operand.
 LLVMMetadataRef slt_debug_part(LLVMMetadataRef metadata, int field) {
   auto *node = dyn_cast<MDNode>(unwrap(metadata));
   const Operand *operand = node ? operand_of(kind_of(*node), static_cast<Field>(field)) : nullptr;
   return operand && operand->index < node->getNumOperands() ? wrap(node->getOperand(operand->index).get()) : nullptr;
 }
 
-// A text of a node; null if it has none.
+// A string of a node; null if absent.
 const char *slt_debug_text(LLVMMetadataRef metadata, int field, size_t *length) {
   const MDString *text = dyn_cast_or_null<MDString>(unwrap(slt_debug_part(metadata, field)));
   if (auto *file = dyn_cast<DIFile>(unwrap(metadata)); file && !text)
@@ -228,7 +228,8 @@ const uint64_t *slt_debug_expression_words(LLVMMetadataRef metadata, size_t *cou
   return *count ? expression->getElements().data() : &none;
 }
 
-// Whether LLVM's text has all of an expression: what stands behind a register it takes unseen, and writes names that are none.
+// Whether LLVM's printer handles an expression completely: it prints operations after a register without a check, some
+// of them with invalid names.
 static bool isSayable(DIExpression *expression) {
   auto *end = expression->getElements().end();
   for (auto operation = expression->expr_op_begin(); operation->get() != end; ++operation) {
@@ -241,14 +242,14 @@ static bool isSayable(DIExpression *expression) {
   return true;
 }
 
-// An expression; null if LLVM says that it is not valid, or cannot write it.
+// An expression; null if LLVM considers it invalid, or cannot print it.
 LLVMMetadataRef slt_debug_expression(LLVMContextRef context, const uint64_t *words, size_t count) {
   auto *expression = DIExpression::get(*unwrap(context), ArrayRef<uint64_t>(words, count));
   bool fits = expression->isValid() && isSayable(expression);
   return fits ? wrap(static_cast<Metadata *>(expression)) : nullptr;
 }
 
-// A list of values; poison for what is neither a constant, nor a parameter, nor an instruction.
+// An argument list; poison for values other than constants, arguments and instructions.
 LLVMMetadataRef slt_debug_arg_list(LLVMContextRef context, LLVMValueRef *values, size_t count) {
   SmallVector<ValueAsMetadata *, 4> all;
   for (Value *value : values_of(values, count)) {
@@ -258,13 +259,13 @@ LLVMMetadataRef slt_debug_arg_list(LLVMContextRef context, LLVMValueRef *values,
   return wrap(static_cast<Metadata *>(DIArgList::get(*unwrap(context), all)));
 }
 
-// A value of such a list; null if there is none.
+// A value of an argument list; null if the index is out of range.
 LLVMMetadataRef slt_debug_list_value(LLVMMetadataRef metadata, size_t index) {
   auto *list = dyn_cast<DIArgList>(unwrap(metadata));
   return list && index < list->getArgs().size() ? wrap(static_cast<Metadata *>(list->getArgs()[index])) : nullptr;
 }
 
-// Attaches debug info to a variable beside what it has; false if either does not fit.
+// Adds debug info to a variable; false if either has another kind.
 bool slt_debug_add_global(LLVMValueRef value, LLVMMetadataRef metadata) {
   auto *variable = dyn_cast<GlobalVariable>(unwrap(value));
   auto *node = dyn_cast<DIGlobalVariableExpression>(unwrap(metadata));

@@ -1,4 +1,4 @@
-// Kinds and fields of debug nodes, which of them go together, and what may stand in them.
+// Kinds and fields of debug nodes, their combinations, and the valid values of fields.
 
 #pragma once
 
@@ -29,13 +29,13 @@ enum class Field {
   CallingConvention, VirtualIndex, ThisAdjustment, End
 };
 
-// What an operand may be, beside null and a placeholder.
+// The kinds of an operand, besides null and a placeholder.
 enum class Class {
   Text, Anything, Node, File, Scope, LocalScope, Type, Subroutine, Unit, List, Subprogram, Expression, GlobalVariable,
   DerivedType, Location, Size, Bound, VariableBound, TypeBound, RankBound, VariableOrExpression, Variable, ExtraData
 };
 
-// A field that is an operand: its index, and what it may be.
+// A field that is an operand: its index and its kind.
 struct Operand {
   Field field;
   unsigned index;
@@ -43,7 +43,7 @@ struct Operand {
   bool required = false;
 };
 
-// A field that is a number: its width in bits, 0 for 64, and negative for a signed one.
+// A field that is a number: its width in bits, 0 for 64, negative if signed.
 struct Number {
   Field field;
   int bits;
@@ -52,20 +52,20 @@ struct Number {
 // The kind of a node.
 Kind kind_of(const Metadata &metadata);
 
-// The operands of a kind that are fields.
+// The fields of a kind that are operands.
 ArrayRef<Operand> operands_of(Kind kind);
 
-// The numbers of a kind.
+// The fields of a kind that are numbers.
 ArrayRef<Number> numbers_of(Kind kind);
 
 // The field of a kind that is an operand, or null.
 const Operand *operand_of(Kind kind, Field field);
 
-// Whether metadata may stand in an operand; it may be null.
+// Whether metadata is valid for an operand; it may be null.
 bool fits(const Operand &operand, const Metadata *metadata);
 
-// Tells the placeholders among the operands of a node that it uses them; see debug_cycle.cpp.
+// Registers a node as a user of the placeholders among its operands; see debug_cycle.cpp.
 void note_placeholders(MDNode *node);
 
-// Replaces an operand; no node is freed, as LLVM would do with a uniqued node that becomes equal to another.
+// Replaces an operand without freeing a node; LLVM would free a uniqued node that becomes equal to another.
 void replace_operand(MDNode *node, unsigned index, Metadata *operand);

@@ -1,4 +1,4 @@
-// Debug records: what stands between instructions.
+// Debug records, which lie between instructions.
 
 #include "common.h"
 #include "llvm/IR/BasicBlock.h"
@@ -13,7 +13,7 @@ enum class RecordKind { Declare, Value, Assign, DeclareValue, Label };
 
 using Location = DbgVariableRecord::LocationType;
 
-// A record made of parts that fit; null if they do not.
+// A record with these parts; null if one has the wrong kind.
 DbgRecord *make_record(RecordKind kind, Metadata *storage, Metadata *variable, Metadata *expression,
                        Metadata *location) {
   auto *place = dyn_cast_or_null<DILocation>(location);
@@ -49,13 +49,13 @@ bool is_storage(LLVMMetadataRef metadata) {
 
 extern "C" {
 
-// Whether records stand in front of an instruction.
+// Whether an instruction has debug records before it.
 bool slt_has_debug_records(LLVMValueRef value) {
   auto *instruction = dyn_cast<Instruction>(unwrap(value));
   return instruction && instruction->hasDbgRecords();
 }
 
-// Kind of a record. Gap: the C API does not say.
+// Kind of a record. Gap: the C API has no getter.
 int slt_debug_record_kind(LLVMDbgRecordRef record) {
   auto *variable = dyn_cast<DbgVariableRecord>(unwrap(record));
   if (!variable)
@@ -69,7 +69,7 @@ int slt_debug_record_kind(LLVMDbgRecordRef record) {
   }
 }
 
-// Storage (0), variable or label (1), expression (2), location (3) of a record; null if it has none.
+// Storage (0), variable or label (1), expression (2), location (3) of a record; null if absent.
 LLVMMetadataRef slt_debug_record_part(LLVMDbgRecordRef reference, int part) {
   DbgRecord *record = unwrap(reference);
   if (part == 3)
@@ -85,8 +85,8 @@ LLVMMetadataRef slt_debug_record_part(LLVMDbgRecordRef reference, int part) {
   }
 }
 
-// Inserts a record in front of an instruction, or, if that is null, at the end of a block; false if something does not
-// fit. Gap: the C API asserts.
+// Inserts a record before an instruction, or, if that is null, at the end of a block; false if a part has the wrong
+// kind. Gap: the C API asserts.
 bool slt_insert_debug_record(LLVMBasicBlockRef block, LLVMValueRef value, int kind, LLVMMetadataRef storage,
                              LLVMMetadataRef variable, LLVMMetadataRef expression, LLVMMetadataRef location) {
   auto *instruction = value ? dyn_cast<Instruction>(unwrap(value)) : nullptr;
@@ -103,7 +103,7 @@ bool slt_insert_debug_record(LLVMBasicBlockRef block, LLVMValueRef value, int ki
   return true;
 }
 
-// Frees the records at the end of a block that has no terminator. Gap: LLVM keeps them by the address of the block.
+// Frees the records at the end of a block without a terminator. Gap: LLVM keeps them by the address of the block.
 void slt_drop_trailing_records(LLVMBasicBlockRef block) {
   if (DbgMarker *trailing = unwrap(block)->getTrailingDbgRecords()) {
     trailing->eraseFromParent();

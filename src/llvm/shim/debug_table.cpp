@@ -1,4 +1,4 @@
-// Which fields a kind of debug node has, and where.
+// The fields of each kind of debug node, and their positions.
 
 #include "debug_node.h"
 #include "llvm/IR/Constants.h"

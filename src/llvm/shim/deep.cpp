@@ -1,7 +1,7 @@
-// Room for LLVM's recursion over debug nodes.
+// Stack space for LLVM's recursion over debug nodes.
 //
-// LLVM's verifier and printer call themselves once for each node on a way through the module's metadata, and so do nodes
-// that become resolved. With many nodes that takes more stack than a thread usually has.
+// LLVM's verifier and printer recurse once for each node on a path through the module's metadata, and so does the
+// resolution of nodes. With many nodes that requires more stack than a thread usually has.
 
 #include "common.h"
 #include "llvm/Support/thread.h"
@@ -12,14 +12,14 @@
 
 namespace {
 
-// What any thread has room for.
+// The number of nodes that fit on any thread's stack.
 constexpr size_t few_nodes = 1000;
-// More than LLVM needs for one node.
+// An upper bound for LLVM's stack use per node, in bytes.
 constexpr size_t stack_bytes_per_node = 1024;
 constexpr size_t least_stack = size_t(16) << 20;
 constexpr size_t largest_stack = size_t(1) << 30;
 
-// How many nodes were made in this process.
+// The number of nodes created in this process.
 std::atomic<size_t> nodes_made{0};
 
 } // namespace

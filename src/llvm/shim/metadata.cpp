@@ -8,15 +8,15 @@
 
 extern "C" {
 
-// Whether metadata of a context holds `token none`. LLVM frees that constant behind the tables of metadata, and then ends the process.
-// Gap: the C API does not say.
+// Whether metadata of a context contains `token none`. LLVM frees that constant after the tables of metadata, and then
+// ends the process. Gap: the C API has no such query.
 bool slt_has_none_token_in_metadata(LLVMContextRef context) {
   return ConstantTokenNone::get(*unwrap(context))->isUsedByMetadata();
 }
 
 
-// Gap of this section: the C API reaches metadata through MetadataAsValue, which rewrites nodes of one operand,
-// and it neither knows distinct nodes nor makes them.
+// Gap of this section: the C API accesses metadata through MetadataAsValue, which rewrites nodes with one operand, and
+// it can neither query nor create distinct nodes.
 
 // The bytes of a string; null for other metadata.
 const char *slt_md_string(LLVMMetadataRef metadata, size_t *length) {
@@ -24,31 +24,31 @@ const char *slt_md_string(LLVMMetadataRef metadata, size_t *length) {
   return string ? borrow(string->getString(), length) : nullptr;
 }
 
-// The value inside ConstantAsMetadata and LocalAsMetadata; null for other metadata.
+// The value wrapped in ConstantAsMetadata or LocalAsMetadata; null for other metadata.
 LLVMValueRef slt_md_value(LLVMMetadataRef metadata) {
   auto *value = dyn_cast<ValueAsMetadata>(unwrap(metadata));
   return value ? wrap(value->getValue()) : nullptr;
 }
 
-// The metadata inside a MetadataAsValue, the operand of an intrinsic call; null for other values.
+// The metadata wrapped in a MetadataAsValue, an operand of an intrinsic call; null for other values.
 LLVMMetadataRef slt_md_of_value(LLVMValueRef value) {
   auto *metadata = dyn_cast<MetadataAsValue>(unwrap(value));
   return metadata ? wrap(metadata->getMetadata()) : nullptr;
 }
 
-// Number of operands of a node, -1 for metadata that is no node.
+// Number of operands of a node, -1 for metadata that is not a node.
 int64_t slt_md_operand_count(LLVMMetadataRef metadata) {
   auto *node = dyn_cast<MDNode>(unwrap(metadata));
   return node ? static_cast<int64_t>(node->getNumOperands()) : -1;
 }
 
-// An operand of a node; null for a null operand, or none.
+// An operand of a node; null for a null operand, and if the index is out of range.
 LLVMMetadataRef slt_md_operand(LLVMMetadataRef metadata, unsigned index) {
   auto *node = dyn_cast<MDNode>(unwrap(metadata));
   return node && index < node->getNumOperands() ? wrap(node->getOperand(index).get()) : nullptr;
 }
 
-// Replaces an operand; with the node itself it makes a loop id. False if there is no such operand.
+// Replaces an operand; a node that becomes its own operand is a loop id. False if the index is out of range.
 bool slt_md_replace_operand(LLVMMetadataRef metadata, unsigned index, LLVMMetadataRef operand) {
   auto *node = dyn_cast<MDNode>(unwrap(metadata));
   if (!node || index >= node->getNumOperands())
@@ -74,12 +74,12 @@ LLVMMetadataRef slt_md_node(LLVMContextRef context, LLVMMetadataRef *operands, s
 // Number of operands of a named node.
 unsigned slt_named_md_count(LLVMNamedMDNodeRef node) { return unwrap(node)->getNumOperands(); }
 
-// An operand of a named node, null if there is no such.
+// An operand of a named node; null if the index is out of range.
 LLVMMetadataRef slt_named_md_operand(LLVMNamedMDNodeRef node, unsigned index) {
   return index < unwrap(node)->getNumOperands() ? wrap(unwrap(node)->getOperand(index)) : nullptr;
 }
 
-// Appends a node to a named node; false if the metadata is no node, or a placeholder.
+// Appends a node to a named node; false if the metadata is not a node, or is a placeholder.
 bool slt_named_md_add(LLVMNamedMDNodeRef node, LLVMMetadataRef operand) {
   auto *added = dyn_cast<MDNode>(unwrap(operand));
   if (!added || added->isTemporary())
@@ -91,7 +91,7 @@ bool slt_named_md_add(LLVMNamedMDNodeRef node, LLVMMetadataRef operand) {
 // Erases a named node from its module.
 void slt_named_md_erase(LLVMNamedMDNodeRef node) { unwrap(node)->eraseFromParent(); }
 
-// The node of a kind attached to an instruction or global; null if none.
+// The attachment of a kind on an instruction or global; null if absent.
 LLVMMetadataRef slt_get_metadata(LLVMValueRef value, unsigned kind) {
   if (auto *instruction = dyn_cast<Instruction>(unwrap(value)))
     return wrap(instruction->getMetadata(kind));
@@ -100,7 +100,8 @@ LLVMMetadataRef slt_get_metadata(LLVMValueRef value, unsigned kind) {
   return nullptr;
 }
 
-// Attaches a node, or removes it when null; false if it fits neither value nor node.
+// Sets an attachment, or removes it if null; false if the value has no attachments, or the metadata is not a valid
+// node.
 bool slt_set_metadata(LLVMValueRef value, unsigned kind, LLVMMetadataRef metadata) {
   MDNode *node = metadata ? dyn_cast<MDNode>(unwrap(metadata)) : nullptr;
   if (metadata && (!node || node->isTemporary()))
@@ -118,14 +119,14 @@ bool slt_set_metadata(LLVMValueRef value, unsigned kind, LLVMMetadataRef metadat
   return false;
 }
 
-// Name of a metadata kind. Gap: the C API knows only the id of a name.
+// Name of a metadata kind. Gap: the C API only maps names to ids.
 const char *slt_md_kind_name(LLVMContextRef context, unsigned kind, size_t *length) {
   SmallVector<StringRef, 64> names;
   unwrap(context)->getMDKindNames(names);
   return kind < names.size() ? borrow(names[kind], length) : nullptr;
 }
 
-// Metadata as text, with the module's numbers. Gap: LLVMPrintValueToString prints the rewritten node.
+// Metadata as text, with the module's node numbers. Gap: LLVMPrintValueToString prints the rewritten node.
 char *slt_md_text(LLVMMetadataRef metadata, LLVMModuleRef module) {
   std::string text;
   raw_string_ostream stream(text);
@@ -134,7 +135,7 @@ char *slt_md_text(LLVMMetadataRef metadata, LLVMModuleRef module) {
 }
 
 
-// Gap of this section: LLVMDIBuilder makes nodes in an order and a form of its own and cannot choose distinctness.
+// Gap of this section: LLVMDIBuilder determines order and form of the nodes, and cannot choose distinctness.
 
 // A source file.
 LLVMMetadataRef slt_di_file(LLVMContextRef context, const char *name, size_t name_length, const char *directory,
@@ -142,7 +143,7 @@ LLVMMetadataRef slt_di_file(LLVMContextRef context, const char *name, size_t nam
   return wrap(DIFile::get(*unwrap(context), StringRef(name, name_length), StringRef(directory, directory_length)));
 }
 
-// A compilation unit, listed in the module's `llvm.dbg.cu`.
+// A compile unit, listed in the module's `llvm.dbg.cu`.
 LLVMMetadataRef slt_di_compile_unit(LLVMModuleRef module, unsigned language, LLVMMetadataRef file,
                                     const char *producer, size_t producer_length, bool optimized, unsigned emission) {
   auto *source = dyn_cast<DIFile>(unwrap(file));
@@ -157,7 +158,7 @@ LLVMMetadataRef slt_di_compile_unit(LLVMModuleRef module, unsigned language, LLV
   return wrap(unit);
 }
 
-// The definition of a function, with a type that names nothing.
+// The definition of a function, with an empty type.
 LLVMMetadataRef slt_di_subprogram(LLVMContextRef context, LLVMMetadataRef scope, LLVMMetadataRef file,
                                   LLVMMetadataRef unit, const char *name, size_t name_length, const char *linkage,
                                   size_t linkage_length, unsigned line, bool local, bool optimized) {
@@ -174,7 +175,7 @@ LLVMMetadataRef slt_di_subprogram(LLVMContextRef context, LLVMMetadataRef scope,
                                         DISubprogram::toSPFlags(local, /*IsDefinition=*/true, optimized), owner));
 }
 
-// A part of a function that stands in another file; null if the scope is none, or the file has another kind.
+// A part of a function in another file; null if the scope is not a scope, or the file has another kind.
 LLVMMetadataRef slt_di_lexical_file(LLVMContextRef context, LLVMMetadataRef scope, LLVMMetadataRef file) {
   auto *local = dyn_cast<DILocalScope>(unwrap(scope));
   auto *source = dyn_cast<DIFile>(unwrap(file));
@@ -183,13 +184,13 @@ LLVMMetadataRef slt_di_lexical_file(LLVMContextRef context, LLVMMetadataRef scop
   return wrap(static_cast<Metadata *>(DILexicalBlockFile::get(*unwrap(context), local, source, 0)));
 }
 
-// Emission kind of a compilation unit: 0 none, 1 full, 2 lines only, 3 directives only; -1 for other metadata.
+// Emission kind of a compile unit: 0 none, 1 full, 2 lines only, 3 directives only; -1 for other metadata.
 int slt_di_unit_emission(LLVMMetadataRef metadata) {
   auto *unit = dyn_cast<DICompileUnit>(unwrap(metadata));
   return unit ? static_cast<int>(unit->getEmissionKind()) : -1;
 }
 
-// A place in a local scope; null if the scope is none.
+// A location in a local scope; null if the scope has another kind.
 LLVMMetadataRef slt_di_location(LLVMContextRef context, unsigned line, unsigned column, LLVMMetadataRef scope,
                                 LLVMMetadataRef inlined_at) {
   auto *local = dyn_cast<DILocalScope>(unwrap(scope));
@@ -209,8 +210,8 @@ bool slt_di_location_place(LLVMMetadataRef metadata, unsigned *line, unsigned *c
   return true;
 }
 
-// The subprogram that a scope lies in, or null. Where LLVM's verifier does not look, an operand may be anything: the
-// typed getters would assert.
+// The subprogram that contains a scope, or null. LLVM's verifier does not check all operands, so that an operand may
+// have any kind: the typed getters would assert.
 static DISubprogram *subprogram_of(Metadata *scope) {
   SmallPtrSet<Metadata *, 8> seen;
   while (auto *block = dyn_cast_or_null<DILexicalBlockBase>(scope)) {
@@ -221,7 +222,7 @@ static DISubprogram *subprogram_of(Metadata *scope) {
   return dyn_cast_or_null<DISubprogram>(scope);
 }
 
-// Scope of a location, file of a scope, unit of a subprogram, subprogram of a scope: 0, 1, 2, 3. Null if none.
+// Scope of a location, file of a scope, unit of a subprogram, subprogram of a scope: 0, 1, 2, 3. Null if absent.
 LLVMMetadataRef slt_di_related(LLVMMetadataRef metadata, int relation) {
   Metadata *m = unwrap(metadata);
   auto *location = dyn_cast<DILocation>(m);
@@ -240,10 +241,10 @@ LLVMMetadataRef slt_di_related(LLVMMetadataRef metadata, int relation) {
   return wrap(static_cast<Metadata *>(dyn_cast_or_null<DICompileUnit>(subprogram->getRawUnit())));
 }
 
-// Text of a node: 0 file name, 1 directory, 2 name of a scope, 3 linkage name, 4 producer. Null if it has none.
+// String of a node: 0 file name, 1 directory, 2 name of a scope, 3 linkage name, 4 producer. Null if absent.
 const char *slt_di_text(LLVMMetadataRef metadata, int field, size_t *length) {
   auto *node = dyn_cast<DINode>(unwrap(metadata));
-  // The operands that are these texts.
+  // The operands that hold these strings.
   int operand = -1;
   if (isa_and_nonnull<DIFile>(node) && field <= 1)
     operand = field;
@@ -261,7 +262,7 @@ LLVMMetadataRef slt_di_function(LLVMValueRef function) {
   return f ? wrap(static_cast<Metadata *>(f->getSubprogram())) : nullptr;
 }
 
-// Sets it; false if either does not fit.
+// Sets the subprogram of a function; false if either has another kind.
 bool slt_di_set_function(LLVMValueRef function, LLVMMetadataRef subprogram) {
   auto *f = dyn_cast<Function>(unwrap(function));
   auto *s = dyn_cast<DISubprogram>(unwrap(subprogram));

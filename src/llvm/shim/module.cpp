@@ -1,4 +1,4 @@
-// Parsing, verifying and printing of modules.
+// Parsing, verification and printing of modules.
 
 #include "common.h"
 #include "llvm/ADT/SmallString.h"
@@ -35,7 +35,7 @@ std::mutex guard_mutex;
 unsigned guard_users = 0;
 thread_local SmallString<256> fatal_reason;
 
-// Called for report_fatal_error: leaves the guarded call, if there is one, instead of ending the process.
+// Handler of report_fatal_error: leaves the guarded call, if there is one, instead of ending the process.
 void on_fatal_error(void *, const char *reason, bool) {
   fatal_reason = StringRef(reason);
   if (CrashRecoveryContext *context = CrashRecoveryContext::GetCurrent())
@@ -43,7 +43,7 @@ void on_fatal_error(void *, const char *reason, bool) {
 }
 
 // LLVM verifies a module with debug info inside its parser, and ends the process if it is invalid. We verify after
-// parsing, so that upgrade is switched off, once.
+// parsing, so this upgrade is disabled, once.
 void switch_off_upgrade_in_parser() {
   auto &options = cl::getRegisteredOptions();
   auto found = options.find("disable-auto-upgrade-debug-info");
@@ -51,8 +51,8 @@ void switch_off_upgrade_in_parser() {
     static_cast<cl::opt<bool> *>(found->second)->setValue(true);
 }
 
-// Lets the handlers of CrashRecoveryContext run on the alternate stack, which every Rust thread has: deeply nested
-// text overflows the stack of LLVM's recursive parser.
+// Makes the handlers of CrashRecoveryContext run on the alternate stack that every Rust thread has: deeply nested text
+// overflows the stack of LLVM's recursive parser.
 void catch_overflow_of_the_stack() {
   for (int signal : {SIGSEGV, SIGBUS}) {
     struct sigaction action;
@@ -63,11 +63,11 @@ void catch_overflow_of_the_stack() {
   }
 }
 
-// Broken bitcode makes LLVM ask for all memory. While it parses, the address space may grow by this much and no
-// more; a request beyond it fails and is caught. Sound modules stay far below: 75 bytes for one of bitcode.
+// Broken bitcode makes LLVM exhaust memory. During parsing the address space may grow by this limit only; a larger
+// request fails and is caught. Valid modules stay far below: 75 bytes per byte of bitcode.
 uint64_t memory_allowance(size_t input_bytes) { return (uint64_t(1) << 30) + uint64_t(256) * input_bytes; }
 
-// Whether LLVM crashed in this process.
+// Whether LLVM has crashed in this process.
 bool llvm_crashed = false;
 
 rlimit memory_before_guard;
@@ -89,7 +89,7 @@ void limit_memory(size_t input_bytes) {
   setrlimit(RLIMIT_AS, &limit);
 }
 
-// Called when memory runs out: leaves the guarded call. Without one, `new` fails as it would without us.
+// Handler of failed allocations: leaves the guarded call. Outside one, `new` fails in the usual way.
 void on_no_memory() {
   fatal_reason = StringRef("it needs too much memory");
   if (CrashRecoveryContext *context = CrashRecoveryContext::GetCurrent())
@@ -102,7 +102,7 @@ void on_failed_allocation(void *, const char *, bool) { on_no_memory(); }
 std::new_handler handler_before_guard;
 
 #ifdef __linux__
-// The code of the library that `malloc` is in, from the first address up to the second; none if it is the program's.
+// The code range of the library that contains `malloc`: first address, end. Empty if the program itself contains it.
 std::pair<uintptr_t, uintptr_t> allocator_code;
 
 int find_allocator(dl_phdr_info *object, size_t, void *) {
@@ -115,7 +115,7 @@ int find_allocator(dl_phdr_info *object, size_t, void *) {
   return 0;
 }
 
-// Where the interrupted thread was; 0 if that is not known.
+// The interrupted thread's program counter; 0 if unknown.
 uintptr_t interrupted_at(void *state) {
 #if defined(__x86_64__)
   return static_cast<ucontext_t *>(state)->uc_mcontext.gregs[REG_RIP];
@@ -131,7 +131,7 @@ thread_local timer_t watchdog_timer;
 thread_local unsigned watchdog_delays;
 struct sigaction crash_action;
 
-// The time is over. Who leaves the allocator by a jump leaves it locked: the signal comes again until it is elsewhere.
+// Handler of the time limit. A jump out of the allocator would leave it locked: there, the signal is repeated later.
 void on_time_over(int signal, siginfo_t *reason, void *state) {
   uintptr_t place = interrupted_at(state);
   bool is_allocating = allocator_code.first <= place && place < allocator_code.second;
@@ -159,8 +159,8 @@ void catch_time_over() {
 void catch_time_over() {}
 #endif
 
-// Broken bitcode makes LLVM loop. A timer of this thread's processor time sends a signal that CrashRecoveryContext
-// catches, after 2 seconds and 2 microseconds for each byte: fifty times what a sound module takes.
+// Broken bitcode makes LLVM loop. A timer on this thread's processor time sends a signal that CrashRecoveryContext
+// catches, after 2 seconds plus 2 microseconds per byte: fifty times the time for a valid module.
 class Watchdog {
 #ifdef __linux__
   timer_t timer;
@@ -213,13 +213,13 @@ void leave_guard(bool finished) {
     std::set_new_handler(handler_before_guard);
     remove_bad_alloc_error_handler();
     remove_fatal_error_handler();
-    // Not before: while another thread parses, its crashes are recovered.
+    // Only here: while another thread parses, its crashes are recovered.
     if (llvm_crashed)
       catch_later_crashes();
   }
 }
 
-// Runs `work`; false if it threw. LLVM throws nothing, but what it calls does: a string of a length that is none.
+// Runs `work`; false if it threw. LLVM does not throw, but its callees do: for example for a string of invalid length.
 bool run_catching(function_ref<void()> work) {
   try {
     work();
@@ -229,7 +229,7 @@ bool run_catching(function_ref<void()> work) {
   }
 }
 
-// Runs `work` without a change to the process; a fatal error or a crash of LLVM ends it.
+// Runs `work` without changes to the process; a fatal error or a crash of LLVM ends it.
 bool run_unguarded(function_ref<void()> work, char **message) {
   bool finished = run_catching(work);
   if (!finished)
@@ -237,8 +237,8 @@ bool run_unguarded(function_ref<void()> work, char **message) {
   return finished;
 }
 
-// Runs `work`; false, with the reason in `message`, if LLVM gave up or crashed in it. For that time the process has other signal handlers,
-// another handler of failed allocations and a lower limit of its address space.
+// Runs `work`; false, with the reason in `message`, if LLVM gave up or crashed. Meanwhile the process has other signal
+// handlers, another allocation-failure handler and a lower limit of its address space.
 bool run_guarded(size_t input_bytes, function_ref<void()> work, char **message) {
   enter_guard(input_bytes);
   fatal_reason.clear();
@@ -256,7 +256,7 @@ bool run_guarded(size_t input_bytes, function_ref<void()> work, char **message) 
   return finished;
 }
 
-// What the parser's own upgrade of debug info does, without its abort. True if the module is broken.
+// Performs the parser's own upgrade of debug info, without its abort. True if the module is broken.
 bool verify_and_upgrade(Module &module, char **message) {
   std::string text;
   raw_string_ostream stream(text);
@@ -279,12 +279,12 @@ bool verify_and_upgrade(Module &module, char **message) {
 
 extern "C" {
 
-// Outcome of slt_parse.
+// Result code of slt_parse.
 enum { SLT_PARSED = 0, SLT_MALFORMED = 1, SLT_INVALID = 2, SLT_CRASHED = 3 };
 
 // Parses text or bitcode and verifies it. Gaps: the C API ends the process on an invalid module with debug info,
-// reports a text's line and column only inside a message, and lets broken bitcode crash the process.
-// The context of a parse that ended in SLT_CRASHED must never be used or disposed of again.
+// reports line and column of invalid text only inside a message, and does not recover from a crash on broken bitcode.
+// The context of a parse that returned SLT_CRASHED must never be used or disposed of again.
 int slt_parse(LLVMContextRef context, LLVMMemoryBufferRef buffer, bool guarded, LLVMModuleRef *module, char **message,
               unsigned *line, unsigned *column) {
   static std::once_flag once;
@@ -323,10 +323,10 @@ int slt_parse(LLVMContextRef context, LLVMMemoryBufferRef buffer, bool guarded, 
   return finished ? outcome : SLT_CRASHED;
 }
 
-// Drops all debug info of a module. Gap: the C call leaves what functions and variables of other kinds refer to.
+// Drops all debug info of a module. Gap: the C call keeps nodes referred to by attachments of other kinds.
 void slt_strip_debug_info(LLVMModuleRef module) { StripDebugInfo(*unwrap(module)); }
 
-// Verifies a module. Gap: the C call cannot tell broken debug info, which LLVM would drop, from a broken module.
+// Verifies a module. Gap: the C call cannot distinguish broken debug info, which LLVM would drop, from a broken module.
 bool slt_verify(LLVMModuleRef module, char **message, bool *broken_debug_info) {
   std::string text;
   raw_string_ostream stream(text);
@@ -337,8 +337,8 @@ bool slt_verify(LLVMModuleRef module, char **message, bool *broken_debug_info) {
   return !broken;
 }
 
-// Prints a module to a file descriptor through a large buffer. Gap: the C API prints to a named file or a string;
-// returns 0 or the system's error number.
+// Prints a module to a file descriptor through a large buffer. Gap: the C API prints to a named file or a string.
+// Returns 0 or the system's error number.
 int slt_print_to_descriptor(LLVMModuleRef module, int descriptor) {
   raw_fd_ostream stream(descriptor, /*shouldClose=*/false);
   stream.SetBufferSize(1 << 20);
@@ -349,7 +349,7 @@ int slt_print_to_descriptor(LLVMModuleRef module, int descriptor) {
   return error;
 }
 
-// A module as text. Gap: the C call prints on whatever stack there is.
+// A module as text. Gap: the C call prints on the current stack, which may be too small.
 char *slt_module_text(LLVMModuleRef module) {
   std::string text;
   raw_string_ostream stream(text);
@@ -367,13 +367,13 @@ int slt_write_bitcode_to_descriptor(LLVMModuleRef module, int descriptor) {
   return error;
 }
 
-// Adds a function without a name in an address space. Gap: the C call takes that of the module's data layout.
+// Adds an unnamed function in an address space. Gap: the C call takes the address space from the data layout.
 LLVMValueRef slt_add_function(LLVMModuleRef module, LLVMTypeRef type, unsigned address_space) {
   return wrap(Function::Create(unwrap<FunctionType>(type), GlobalValue::ExternalLinkage, address_space, "",
                                unwrap(module)));
 }
 
-// Sets the data layout; false if the text is none. Gap: the C call ends the process then.
+// Sets the data layout; false if it is invalid. Gap: the C call ends the process in that case.
 bool slt_set_data_layout(LLVMModuleRef module, const char *text, size_t length) {
   Expected<DataLayout> layout = DataLayout::parse(StringRef(text, length));
   if (!layout) {

@@ -1,4 +1,4 @@
-// Transformations of LLVM's own.
+// Passes of LLVM.
 
 #include "common.h"
 #include "llvm/Analysis/AssumptionCache.h"
@@ -10,8 +10,8 @@
 
 extern "C" {
 
-// The C API runs passes by name, which links every pass there is; this is mem2reg alone: the variables of a function's
-// entry block whose address goes nowhere become values. Tells whether there were any.
+// mem2reg alone, because the C API runs passes by name, which links all passes: promotes allocas in a function's entry
+// block whose address does not escape. Returns whether there were any.
 bool slt_promote_memory(LLVMValueRef value) {
   auto *function = dyn_cast<Function>(unwrap(value));
   if (!function || function->isDeclaration())
@@ -32,8 +32,8 @@ bool slt_promote_memory(LLVMValueRef value) {
   }
 }
 
-// For the same reason this is loop-simplify alone: every loop of a function gets a block in front of it, one back edge, and
-// exits that only it leads to. Tells whether that changed anything.
+// loop-simplify alone, for the same reason: gives every loop of a function a preheader, a single back edge and
+// dedicated exits. Returns whether that changed the function.
 bool slt_simplify_loops(LLVMValueRef value) {
   auto *function = dyn_cast<Function>(unwrap(value));
   if (!function || function->isDeclaration())
@@ -48,8 +48,8 @@ bool slt_simplify_loops(LLVMValueRef value) {
   return changed;
 }
 
-// The C API cannot cut a block: what stands from the instruction on becomes a new block behind the old one, which is left
-// without a terminator. Null for what is no instruction of a complete block, and for phis.
+// Splits a block. Gap: no C call. The instruction and its successors become a new block after the old one, which is
+// left without a terminator. Null for phis, and for values that are not instructions in a complete block.
 LLVMBasicBlockRef slt_cut_block(LLVMValueRef value) {
   auto *instruction = dyn_cast<Instruction>(unwrap(value));
   if (!instruction || isa<PHINode>(instruction) || !instruction->getParent() || !instruction->getParent()->getTerminator())

@@ -1,4 +1,4 @@
-// Types and constants: reading and making.
+// Types and constants: reading and creation.
 
 #include "common.h"
 #include "llvm/ADT/APFloat.h"
@@ -16,12 +16,12 @@
 
 extern "C" {
 
-// Creates an identified struct. Gap: the C call cannot make one without a name, nor a name that holds a zero byte.
+// Creates an identified struct. Gap: the C call can create neither an unnamed one nor a name with a zero byte.
 LLVMTypeRef slt_struct_create(LLVMContextRef context, const char *name, size_t length) {
   return wrap(StructType::create(*unwrap(context), StringRef(name, length)));
 }
 
-// Takes the name of the identified struct that has it. Gap: C calls cannot change the name of a struct.
+// Removes the name of the identified struct with this name. Gap: C calls cannot change the name of a struct.
 void slt_struct_forget_name(LLVMContextRef context, const char *name, size_t length) {
   if (StructType *record = StructType::getTypeByName(*unwrap(context), StringRef(name, length)))
     record->setName("");
@@ -47,8 +47,8 @@ bool slt_struct_set_body(LLVMTypeRef type, LLVMTypeRef *elements, size_t count, 
   return true;
 }
 
-// Whether a type may be an element of a container: 0 struct, 1 array, 2 vector, 3 parameter, 4 result.
-// Gap: the C constructors assert it.
+// Whether a type may be an element of a container: 0 struct, 1 array, 2 vector, 3 parameter, 4 result. Gap: the C
+// constructors assert it.
 bool slt_type_is_valid_in(LLVMTypeRef type, int container) {
   Type *element = unwrap(type);
   switch (container) {
@@ -65,7 +65,7 @@ bool slt_type_is_valid_in(LLVMTypeRef type, int container) {
   }
 }
 
-// Creates a target extension type; null if LLVM refuses its parameters. Gap: the C call ends the process then.
+// Creates a target extension type; null if LLVM rejects its parameters. Gap: the C call ends the process in that case.
 LLVMTypeRef slt_target_type(LLVMContextRef context, const char *name, size_t length, LLVMTypeRef *types,
                             size_t type_count, const unsigned *numbers, size_t number_count) {
   Expected<TargetExtType *> type =
@@ -78,13 +78,13 @@ LLVMTypeRef slt_target_type(LLVMContextRef context, const char *name, size_t len
   return wrap(*type);
 }
 
-// Name of a target extension type with its length, else null. Gap: the C call has no length.
+// Name of a target extension type with its length; null for other types. Gap: the C call has no length.
 const char *slt_target_type_name(LLVMTypeRef type, size_t *length) {
   auto *target = dyn_cast<TargetExtType>(unwrap(type));
   return target ? borrow(target->getName(), length) : nullptr;
 }
 
-// Whether values of a type may be: 0 zero-initialised, 1 globals, 2 stack variables. Gap: no C call.
+// Whether values of a type may be: 0 zero-initialized, 1 globals, 2 allocas. Gap: no C call.
 bool slt_target_type_has(LLVMTypeRef type, int property) {
   auto *target = dyn_cast<TargetExtType>(unwrap(type));
   if (!target)
@@ -95,7 +95,7 @@ bool slt_target_type_has(LLVMTypeRef type, int property) {
 }
 
 
-// The words of an integer constant of any width, least significant first. Gap: the C calls stop at 64 bits.
+// The words of an integer constant of any width, least significant first. Gap: the C calls are limited to 64 bits.
 const uint64_t *slt_int_words(LLVMValueRef value, size_t *count) {
   auto *integer = dyn_cast<ConstantInt>(unwrap(value));
   if (!integer || integer->getType()->isVectorTy())
@@ -104,7 +104,7 @@ const uint64_t *slt_int_words(LLVMValueRef value, size_t *count) {
   return integer->getValue().getRawData();
 }
 
-// The exact bits of a floating-point constant; false if it is none. Gap: the C call converts to double.
+// The exact bits of a floating-point constant; false for other values. Gap: the C call converts to double.
 bool slt_float_bits(LLVMValueRef value, uint64_t words[2]) {
   auto *constant = dyn_cast<ConstantFP>(unwrap(value));
   if (!constant || constant->getType()->isVectorTy())
@@ -115,14 +115,14 @@ bool slt_float_bits(LLVMValueRef value, uint64_t words[2]) {
   return true;
 }
 
-// Element of a constant aggregate of any kind, also of a splat vector held as a scalar. Gap: the C call asserts.
+// Element of a constant aggregate of any kind, also of a splat vector stored as a scalar. Gap: the C call asserts.
 LLVMValueRef slt_constant_element(LLVMValueRef value, unsigned index) {
   auto *constant = dyn_cast<Constant>(unwrap(value));
   return constant ? wrap(static_cast<Value *>(constant->getAggregateElement(index))) : nullptr;
 }
 
-// Folds a constant cast, or makes a constant expression where LLVM still has one for it; else null.
-// Gap: the C calls exist for some opcodes only and assert.
+// Folds a constant cast, or creates a constant expression if LLVM supports one; otherwise null. Gap: the C calls exist
+// for some opcodes only and assert.
 LLVMValueRef slt_constant_cast(unsigned opcode, LLVMValueRef value, LLVMTypeRef type) {
   auto *constant = dyn_cast<Constant>(unwrap(value));
   auto cast = static_cast<Instruction::CastOps>(opcode_of(opcode));
@@ -131,7 +131,7 @@ LLVMValueRef slt_constant_cast(unsigned opcode, LLVMValueRef value, LLVMTypeRef 
   return wrap(static_cast<Value *>(ConstantExpr::getCast(cast, constant, unwrap(type))));
 }
 
-// Whether an instruction could have the operands of a constant expression: LLVM's verifier does not look at them, and
+// Whether the operands of a constant expression are valid for its instruction: LLVM's verifier does not check them, and
 // bitcode may have any.
 static bool is_sound(const ConstantExpr &expression) {
   auto operand = [&](unsigned i) { return expression.getOperand(i); };
@@ -163,7 +163,7 @@ static bool is_sound(const ConstantExpr &expression) {
   }
 }
 
-// The instruction that computes a constant expression, in front of another. Gap: no C call.
+// Emits the instruction of a constant expression before another instruction. Gap: no C call.
 LLVMValueRef slt_expression_as_instruction(LLVMValueRef value, LLVMValueRef before) {
   auto *expression = dyn_cast<ConstantExpr>(unwrap(value));
   auto *place = dyn_cast<Instruction>(unwrap(before));
@@ -176,7 +176,7 @@ LLVMValueRef slt_expression_as_instruction(LLVMValueRef value, LLVMValueRef befo
   return wrap(static_cast<Value *>(instruction));
 }
 
-// The constant that an instruction on constants computes; null if LLVM cannot say it. Gap: no C call.
+// The constant to which an instruction on constants folds; null if LLVM cannot represent it. Gap: no C call.
 LLVMValueRef slt_fold_instruction(LLVMValueRef value) {
   auto *instruction = dyn_cast<Instruction>(unwrap(value));
   if (!instruction || !instruction->getParent())
@@ -185,8 +185,8 @@ LLVMValueRef slt_fold_instruction(LLVMValueRef value) {
   return wrap(static_cast<Value *>(folded));
 }
 
-// The bits of the number of 16, 32 or 64 bits that a text says; false if it says none, or one that the format cannot be near to.
-// Gap: no C call.
+// The bits of a 16-, 32- or 64-bit floating-point number in textual form; false if the text is invalid, or the number
+// is out of range for the format. Gap: no C call.
 bool slt_parse_float(const char *text, size_t length, unsigned width_bits, uint64_t *bits) {
   if (width_bits != 16 && width_bits != 32 && width_bits != 64)
     return false;
@@ -203,8 +203,8 @@ bool slt_parse_float(const char *text, size_t length, unsigned width_bits, uint6
   return *status == APFloat::opOK || *status == APFloat::opInexact;
 }
 
-// The constant that LLVM's builder makes in place of an instruction on constants, whatever the data layout and the contents of
-// memory; null if it makes the instruction. Gap: no C call.
+// The constant to which LLVM's IR builder folds an instruction on constants, independent of data layout and memory
+// contents; null if it does not fold. Gap: no C call.
 LLVMValueRef slt_fold_as_built(LLVMValueRef value) {
   auto *instruction = dyn_cast<Instruction>(unwrap(value));
   if (!instruction || !all_of(instruction->operands(), [](const Use &use) { return isa<Constant>(use); }))
@@ -243,7 +243,7 @@ LLVMValueRef slt_fold_as_built(LLVMValueRef value) {
   return wrap(fold());
 }
 
-// A constant element pointer. Gap: the C call asserts that the indices fit the type.
+// A constant getelementptr. Gap: the C call asserts that the indices match the type.
 LLVMValueRef slt_constant_gep(LLVMTypeRef type, LLVMValueRef base, LLVMValueRef *indices, size_t count,
                               unsigned flags) {
   auto *pointer = dyn_cast<Constant>(unwrap(base));
@@ -258,8 +258,8 @@ LLVMValueRef slt_constant_gep(LLVMTypeRef type, LLVMValueRef base, LLVMValueRef 
       ConstantExpr::getGetElementPtr(unwrap(type), pointer, all, gep_flags(flags))));
 }
 
-// The C API takes the types that an intrinsic is overloaded with, but does not tell them: the same intrinsic for
-// another function type; null if it has no such form.
+// The same intrinsic with another function type; null if it has no such overload. Gap: the C API accepts overload types
+// but cannot derive them.
 LLVMValueRef slt_intrinsic_like(LLVMModuleRef module, LLVMValueRef function, LLVMTypeRef type) {
   auto *known = dyn_cast<Function>(unwrap(function));
   auto *wanted = dyn_cast<FunctionType>(unwrap(type));
@@ -271,15 +271,15 @@ LLVMValueRef slt_intrinsic_like(LLVMModuleRef module, LLVMValueRef function, LLV
   return wrap(Intrinsic::getOrInsertDeclaration(unwrap(module), known->getIntrinsicID(), overloads));
 }
 
-// The C API has no number of intrinsics: theirs are the numbers from 1 on below this one.
+// The number of intrinsics plus one; ids start at 1. Gap: no C call.
 unsigned slt_intrinsic_count() { return Intrinsic::num_intrinsics; }
 
-// The C API does not tell the intrinsics of targets from the general ones.
+// Whether an intrinsic belongs to a target. Gap: no C call.
 bool slt_intrinsic_is_of_target(unsigned id) {
   return id > 0 && id < Intrinsic::num_intrinsics && Intrinsic::isTargetIntrinsic(id);
 }
 
-// The C API asserts that constraints fit the type: inline assembly; null if they do not.
+// Inline assembly; null if the constraints do not match the type. Gap: the C API asserts that they do.
 LLVMValueRef slt_inline_assembly(LLVMTypeRef type, const char *text, size_t text_length, const char *constraints,
                                  size_t constraints_length, bool has_side_effects) {
   auto *function = dyn_cast<FunctionType>(unwrap(type));
@@ -289,7 +289,8 @@ LLVMValueRef slt_inline_assembly(LLVMTypeRef type, const char *text, size_t text
   return wrap(InlineAsm::get(function, StringRef(text, text_length), demands, has_side_effects));
 }
 
-// The C API asserts that it knows the kind: constants that it does not know count as tokens, which have no parts either.
+// Kind of a value; unknown constants count as tokens, which have no parts either. Gap: the C API asserts that it knows
+// the kind.
 LLVMValueKind slt_value_kind(LLVMValueRef value) {
   static constexpr auto kinds = [] {
     std::array<LLVMValueKind, Value::InstructionVal + 1> kinds{};
@@ -301,7 +302,7 @@ LLVMValueKind slt_value_kind(LLVMValueRef value) {
     kinds[Value::InstructionVal] = LLVMInstructionValueKind;
     return kinds;
   }();
-  // Each opcode has a number of its own, from that of instructions on.
+  // Opcodes are numbered from the first instruction's value id on.
   return kinds[std::min<unsigned>(unwrap(value)->getValueID(), Value::InstructionVal)];
 }
 
