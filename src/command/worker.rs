@@ -17,11 +17,11 @@ use std::path::Path;
 use std::process::{Child, ChildStdin, ChildStdout, Command, ExitStatus, Stdio};
 use std::time::Duration;
 
-/// Kinds of parts of an answer. Printed errors; there is no output.
+/// Kind of the part with printed errors, of an answer without output.
 const FAILURE: &str = "failure";
-/// Printed warnings.
+/// Kind of the part with printed warnings.
 const WARNINGS: &str = "warnings";
-/// The nanoseconds, a space, and the name of the phase.
+/// Kind of the part with the time of a phase: nanoseconds, a space, and the name of the phase.
 const TIME: &str = "time";
 const END: &str = "end";
 const LAST: &str = "last";
