@@ -12,6 +12,9 @@ pub mod drop_in {}
 #[doc = include_str!("library.md")]
 pub mod library {}
 
+#[doc = include_str!("c.md")]
+pub mod c {}
+
 #[doc = include_str!("assembly-language.md")]
 pub mod assembly_language {}
 

@@ -1,0 +1,212 @@
+//! Errors as C sees them: a status, and findings with message, rule and place.
+
+use spirv_llvm_translate::{Error, ErrorKind, Finding, Location};
+use std::ffi::{CStr, CString, c_char};
+
+/// Why a call failed.
+pub struct Failure {
+    status: u32,
+    findings: Vec<OwnedFinding>,
+}
+
+/// The statuses and their names; the number is the place.
+const STATUSES: [(Option<ErrorKind>, &CStr); 8] = [
+    (None, c"ok"),
+    (Some(ErrorKind::Malformed), c"malformed"),
+    (Some(ErrorKind::Unsupported), c"unsupported"),
+    (Some(ErrorKind::MissingCapability), c"missing-capability"),
+    (Some(ErrorKind::InvalidLlvm), c"invalid-llvm"),
+    (Some(ErrorKind::Usage), c"usage"),
+    (Some(ErrorKind::Io), c"io"),
+    (Some(ErrorKind::Internal), c"internal"),
+];
+
+/// The status of a defect of the library.
+const INTERNAL: u32 = 7;
+
+fn status(kind: ErrorKind) -> u32 {
+    let found = (0..).zip(STATUSES).find(|(_, (known, _))| *known == Some(kind));
+    found.map_or(INTERNAL, |(number, _)| number)
+}
+
+/// The name of a status.
+pub fn status_name(status: u32) -> &'static CStr {
+    let row = usize::try_from(status).ok().and_then(|status| STATUSES.get(status));
+    row.map_or(c"unknown", |(_, name)| name)
+}
+
+/// One finding, with the texts that its C view points to.
+struct OwnedFinding {
+    message: CString,
+    rule: Option<CString>,
+    place: Option<CString>,
+    line: u32,
+    column: u32,
+    word: u32,
+}
+
+/// A text for C: it ends at the first null byte.
+fn text(text: &str) -> CString {
+    let end = text.find('\0').unwrap_or(text.len());
+    CString::new(text.get(..end).unwrap_or_default()).unwrap_or_default()
+}
+
+impl From<&Finding> for OwnedFinding {
+    fn from(finding: &Finding) -> Self {
+        let (mut line, mut column, mut word) = (0, 0, u32::MAX);
+        match &finding.location {
+            Some(Location::Text { line: of_line, column: of_column, .. }) => {
+                (line, column) = (*of_line, *of_column)
+            }
+            Some(Location::Spirv { word_offset, .. }) => word = *word_offset,
+            _ => {}
+        }
+        Self {
+            message: text(&finding.message),
+            rule: finding.rule.map(|rule| text(rule.id())),
+            place: finding.location.as_ref().map(|place| text(&place.to_string())),
+            line,
+            column,
+            word,
+        }
+    }
+}
+
+impl Failure {
+    /// The caller's mistake.
+    pub fn usage(message: &str) -> Self {
+        Self::plain(status(ErrorKind::Usage), message)
+    }
+
+    /// A defect of the library.
+    pub fn panic() -> Self {
+        Self::plain(INTERNAL, "the library panicked")
+    }
+
+    fn plain(status: u32, message: &str) -> Self {
+        let message = text(message);
+        Self {
+            status,
+            findings: vec![OwnedFinding {
+                message,
+                rule: None,
+                place: None,
+                line: 0,
+                column: 0,
+                word: u32::MAX,
+            }],
+        }
+    }
+
+    /// A module that breaks rules.
+    pub fn of_findings(findings: &[Finding]) -> Self {
+        Self {
+            status: status(ErrorKind::Malformed),
+            findings: findings.iter().map(OwnedFinding::from).collect(),
+        }
+    }
+
+    /// The status that the call returns.
+    pub fn status(&self) -> u32 {
+        self.status
+    }
+}
+
+impl From<Error> for Failure {
+    fn from(error: Error) -> Self {
+        Self {
+            status: status(error.kind()),
+            findings: error.findings().iter().map(OwnedFinding::from).collect(),
+        }
+    }
+}
+
+/// One finding as C sees it.
+#[repr(C)]
+pub struct CFinding {
+    message: *const c_char,
+    rule: *const c_char,
+    place: *const c_char,
+    line: u32,
+    column: u32,
+    word: u32,
+}
+
+/// An error as C sees it. What stands behind `count` is the library's.
+#[repr(C)]
+pub struct CError {
+    status: u32,
+    count: usize,
+    findings: *const CFinding,
+    /// What the pointers lead to.
+    owned: *mut Owned,
+}
+
+/// The memory of an error.
+struct Owned {
+    _findings: Vec<OwnedFinding>,
+    views: Vec<CFinding>,
+}
+
+fn pointer(text: Option<&CString>) -> *const c_char {
+    text.map_or(std::ptr::null(), |text| text.as_ptr())
+}
+
+impl From<Failure> for CError {
+    fn from(failure: Failure) -> Self {
+        let view = |finding: &OwnedFinding| CFinding {
+            message: finding.message.as_ptr(),
+            rule: pointer(finding.rule.as_ref()),
+            place: pointer(finding.place.as_ref()),
+            line: finding.line,
+            column: finding.column,
+            word: finding.word,
+        };
+        // The texts are on the heap: their addresses stay when the list moves.
+        let views: Vec<CFinding> = failure.findings.iter().map(view).collect();
+        let owned = Box::new(Owned { _findings: failure.findings, views });
+        let (count, findings) = (owned.views.len(), owned.views.as_ptr());
+        Self { status: failure.status, count, findings, owned: Box::into_raw(owned) }
+    }
+}
+
+/// Tells the caller of no error.
+///
+/// # Safety
+/// `error` is null or may be written.
+pub unsafe fn clear(error: *mut *mut CError) {
+    if !error.is_null() {
+        // SAFETY: by the contract of this function.
+        unsafe { error.write(std::ptr::null_mut()) };
+    }
+}
+
+/// Tells the caller of an error, and gives its status.
+///
+/// # Safety
+/// `error` is null or may be written.
+pub unsafe fn store(error: *mut *mut CError, failure: Failure) -> u32 {
+    let status = failure.status();
+    if !error.is_null() {
+        let stored = Box::into_raw(Box::new(CError::from(failure)));
+        // SAFETY: by the contract of this function.
+        unsafe { error.write(stored) };
+    }
+    status
+}
+
+/// Frees an error.
+///
+/// # Safety
+/// `error` is null, or what a call of this library stored and nobody freed yet.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn spirv_llvm_error_free(error: *mut CError) {
+    if error.is_null() {
+        return;
+    }
+    // SAFETY: `store` leaked this box, and `From<Failure>` the one in it.
+    unsafe {
+        let error = Box::from_raw(error);
+        drop(Box::from_raw(error.owned));
+    }
+}

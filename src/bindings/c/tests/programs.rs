@@ -1,0 +1,105 @@
+//! The C interface as its users have it: programs in C and C++ that are compiled, linked with the shared library, and run.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::print_stderr)]
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// Where cargo puts the library that this package builds for its tests.
+fn library() -> PathBuf {
+    let test = std::env::current_exe().unwrap();
+    let profile = test.ancestors().nth(2).unwrap();
+    let found = profile.join("libspirv_llvm_translate_c.so");
+    assert!(found.exists(), "{} is missing", found.display());
+    profile.to_owned()
+}
+
+fn manifest() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+}
+
+fn run(command: &mut Command) -> String {
+    let output = command.output().unwrap_or_else(|error| panic!("{command:?}: {error}"));
+    let text = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert!(output.status.success(), "{command:?}: {}\n{text}", output.status);
+    String::from_utf8_lossy(&output.stdout).into_owned() + &text
+}
+
+fn is_installed(program: &str) -> bool {
+    Command::new(program).arg("--version").output().is_ok_and(|output| output.status.success())
+}
+
+/// Compiles a program of this folder for a test.
+fn compiled(test: &str, compiler: &str, source: &str, arguments: &[String]) -> PathBuf {
+    let library = library();
+    let program = library.join("deps").join(format!("{test}-{}", std::process::id()));
+    // Not DT_RPATH, which nothing overrides.
+    let rpath = format!("-Wl,--enable-new-dtags,-rpath,{}", library.display());
+    let mut command = Command::new(compiler);
+    command.args(["-Wall", "-Wextra", "-Werror", "-g", "-pthread", "-I"]).arg(manifest().join("include"));
+    command.arg(manifest().join("tests").join(source)).arg("-o").arg(&program);
+    command.arg("-L").arg(&library).args(["-lspirv_llvm_translate_c", &rpath]).args(arguments);
+    run(&mut command);
+    program
+}
+
+#[test]
+fn a_program_in_c_runs_in_many_threads() {
+    let program = compiled("threads", "cc", "use.c", &[]);
+    run(Command::new(&program).arg("400"));
+    std::fs::remove_file(program).unwrap();
+}
+
+#[test]
+fn nothing_leaks_and_nothing_is_read_behind_its_end() {
+    if !is_installed("valgrind") {
+        eprintln!("skipped: needs valgrind");
+        return;
+    }
+    let program = compiled("valgrind", "cc", "use.c", &[]);
+    // Valgrind need not know the newest form of debug information.
+    let folder = program.with_extension("lib");
+    std::fs::create_dir_all(&folder).unwrap();
+    let name = "libspirv_llvm_translate_c.so";
+    run(Command::new("strip").arg("-o").arg(folder.join(name)).arg(library().join(name)));
+    let options = ["--error-exitcode=9", "--leak-check=full", "--errors-for-leak-kinds=definite", "--quiet"];
+    let text =
+        run(Command::new("valgrind").args(options).arg(&program).arg("2").env("LD_LIBRARY_PATH", &folder));
+    assert!(!text.contains("definitely lost"), "{text}");
+    std::fs::remove_dir_all(folder).unwrap();
+    std::fs::remove_file(program).unwrap();
+}
+
+#[test]
+fn a_program_with_an_llvm_of_its_own_meets_no_other() {
+    let config = ["llvm-config-19", "llvm-config-16", "llvm-config-15", "llvm-config-14"];
+    let Some(config) = config.into_iter().find(|config| is_installed(config)) else {
+        eprintln!("skipped: needs another LLVM (llvm-19-dev)");
+        return;
+    };
+    let flags = run(Command::new(config).args(["--includedir", "--link-shared", "--ldflags", "--libs"]));
+    let mut lines = flags.lines();
+    let include = format!("-I{}", lines.next().unwrap());
+    let flags = lines.flat_map(str::split_whitespace).map(str::to_owned);
+    let program =
+        compiled("other", "c++", "use.cpp", &std::iter::once(include).chain(flags).collect::<Vec<_>>());
+    run(&mut Command::new(&program));
+    std::fs::remove_file(program).unwrap();
+}
+
+#[test]
+fn the_header_has_every_function_and_no_other() {
+    let header = std::fs::read_to_string(manifest().join("include/spirv_llvm_translate.h")).unwrap();
+    let mut declared: Vec<&str> = header
+        .split(|c: char| !c.is_ascii_alphanumeric() && c != '_')
+        .filter(|word| word.starts_with("spirv_llvm_"))
+        .filter(|word| header.contains(&format!("{word}(")))
+        .collect();
+    declared.sort_unstable();
+    declared.dedup();
+    let symbols = run(Command::new("nm")
+        .args(["-D", "--defined-only"])
+        .arg(library().join("libspirv_llvm_translate_c.so")));
+    let mut exported: Vec<&str> = symbols.lines().filter_map(|line| line.split_whitespace().nth(2)).collect();
+    exported.sort_unstable();
+    assert_eq!(declared, exported);
+}
