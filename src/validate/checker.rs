@@ -1,4 +1,4 @@
-//! What is known while a module is walked, and how a broken rule is told.
+//! The state of a walk over a module, and the reporting of violations.
 
 use rustc_hash::FxHashMap;
 
@@ -11,22 +11,22 @@ use crate::error::{Error, ErrorKind, Finding, Location, Result};
 use crate::rule::Rule;
 use crate::spirv::{Id, Instruction, Module};
 
-/// What the definition of an `<id>` is.
+/// The kind of an `<id>`'s definition.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) enum Kind {
-    /// Not met yet.
+    /// Not defined so far.
     #[default]
     Undefined,
     Type,
-    /// A pointer type that OpTypeForwardPointer announced and that is not declared yet.
+    /// A pointer type with an OpTypeForwardPointer, not declared yet.
     Announced,
     Constant,
     SpecConstant,
-    /// A variable outside of functions.
+    /// A variable outside functions.
     Variable,
     /// A value of a function: a parameter or a result.
     Value,
-    /// The result of a call that returns nothing.
+    /// The result of a call of a void function.
     Nothing,
     Function,
     Label,
@@ -34,83 +34,83 @@ pub(super) enum Kind {
     Import,
     /// A decoration group.
     Group,
-    /// Anything else that extensions define.
+    /// Any other definition by an extension.
     Other,
 }
 
-/// What is known of an `<id>`.
+/// The properties of an `<id>`.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Entry {
     pub kind: Kind,
-    /// Its type; for a type itself.
+    /// Its type; for a type, itself.
     pub ty: Ty,
-    /// The block that defines it, counted through the module from 1; 0 outside of functions. For a label its own.
+    /// The defining block, counted in the module from 1; 0 outside functions. For a label, its own block.
     pub block: u32,
 }
 
-/// Which rules are looked at.
+/// The set of rules that are checked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Level {
-    /// Those that a translation needs.
+    /// Rules that a translation requires.
     Required,
-    /// All.
+    /// All rules.
     All,
 }
 
-/// One walk over a module.
+/// The state of one walk over a module.
 pub(super) struct Checker<'m> {
     pub module: &'m Module,
     level: Level,
     most: usize,
     pub findings: Vec<Finding>,
-    /// The kind of an error of what was found, by the first of it.
+    /// The error kind of the findings, taken from the first one.
     pub kind: ErrorKind,
     /// By slot.
     entries: Vec<Entry>,
     pub facts: Vec<Fact>,
-    /// Members of structures, parameters of functions: by type, where they begin in `members`.
+    /// Members of structures and parameters of functions, by type: start and length in `members`.
     pub spans: FxHashMap<u32, (u32, u32)>,
     pub members: Vec<Ty>,
     /// Types by their contents.
     pub by_key: FxHashMap<Key, Ty>,
-    /// The function that the walk is in.
+    /// The current function.
     pub body: Option<Body<'m>>,
-    /// Blocks met so far.
+    /// The number of blocks so far.
     pub blocks: u32,
-    /// The section of the layout that the walk is in.
+    /// The current section of the layout.
     pub section: u8,
-    /// Whether there was an OpMemoryModel.
+    /// Whether an OpMemoryModel has occurred.
     pub has_memory_model: bool,
-    /// Whether a function with a body was met.
+    /// Whether a function with a body has occurred.
     pub has_body: bool,
-    /// The capabilities that are declared.
+    /// The declared capabilities.
     pub capabilities: Vec<u32>,
-    /// Whether the module is one of shaders.
+    /// Whether it is a shader module.
     pub is_shader: bool,
-    /// Whether pointers are logical.
+    /// Whether the addressing model is logical.
     pub is_logical: bool,
-    /// Instructions that only some execution models have: function and number.
+    /// Instructions that only some execution models allow: function and number.
     pub limited: Vec<(Id, u32)>,
-    /// What the module is for.
+    /// The target environment.
     pub environment: &'static Environment,
-    /// Decorations of variables and types, once the whole module was met.
+    /// Decorations of variables and types, after the whole module has been walked.
     pub decorated: Decorations,
-    /// Functions that are imported.
+    /// Imported functions.
     pub imported: rustc_hash::FxHashSet<Id>,
-    /// Instructions that name what is defined later, by number.
+    /// Numbers of instructions with forward references.
     pub deferred: Vec<u32>,
-    /// Calls: from which function to which, and the instruction.
+    /// Calls: caller, callee and instruction.
     pub calls: Vec<(Id, Id, u32)>,
-    /// Whether the module declares types that the rules for numbers do not know.
+    /// Whether the module declares types that are exempt from the rules for numbers.
     pub has_exotic: bool,
-    /// Width of addresses in bits, by the memory model; 0 where there are none.
+    /// Pointer width in bits by the memory model; 0 for logical addressing.
     pub address_bits: u32,
-    /// Whether some instruction is not known, and what it defines neither.
+    /// Whether some instruction is unknown, and thus its definitions.
     pub has_unknown: bool,
 }
 
 impl<'m> Checker<'m> {
-    /// A walk that has not begun.
+    /// A walk before its start.
     pub fn new(module: &'m Module, level: Level, most: usize) -> Self {
         Self {
             module,
@@ -143,7 +143,7 @@ impl<'m> Checker<'m> {
         }
     }
 
-    /// Whether a rule is looked at.
+    /// Whether a rule is checked.
     pub fn wants(&self, rule: Rule) -> bool {
         match self.level {
             Level::All => !rule.is_of_environment() || self.environment.has(rule),
@@ -151,32 +151,32 @@ impl<'m> Checker<'m> {
         }
     }
 
-    /// Whether all rules are looked at.
+    /// Whether all rules are checked.
     pub fn is_thorough(&self) -> bool {
         self.level == Level::All
     }
 
-    /// Whether enough was found.
+    /// Whether the maximum number of findings is reached.
     pub fn is_full(&self) -> bool {
         self.findings.len() >= self.most
     }
 
-    /// An error unless a condition holds; nothing if the rule is not looked at.
+    /// An error unless a condition holds or the rule is not checked.
     ///
     /// # Errors
-    /// The broken rule.
+    /// The violated rule.
     #[inline]
     pub fn require(&self, holds: bool, rule: Rule, message: impl FnOnce() -> String) -> Result<()> {
         if holds || !self.wants(rule) { Ok(()) } else { Err(broken(rule, message())) }
     }
 
-    /// Tells an error of an instruction.
+    /// Reports an error at an instruction.
     #[cold]
     pub fn report(&mut self, instruction: Instruction<'m>, error: &Error) {
         self.tell(error, Some(self.module.location(instruction)));
     }
 
-    /// Tells an error at a place, `None` for the whole module.
+    /// Reports an error at a location, `None` for the whole module.
     #[cold]
     pub fn tell(&mut self, error: &Error, location: Option<Location>) {
         if self.is_full() {
@@ -192,13 +192,13 @@ impl<'m> Checker<'m> {
         }
     }
 
-    /// What is known of an `<id>`.
+    /// The properties of an `<id>`.
     #[inline]
     pub fn entry(&self, id: Id) -> Entry {
         self.module.slot(id).and_then(|slot| self.entries.get(slot)).copied().unwrap_or_default()
     }
 
-    /// Sets what is known of an `<id>`.
+    /// Sets the properties of an `<id>`.
     #[inline]
     pub fn set_entry(&mut self, id: Id, entry: Entry) {
         if let Some(known) = self.module.slot(id).and_then(|slot| self.entries.get_mut(slot)) {
@@ -212,7 +212,7 @@ impl<'m> Checker<'m> {
         self.facts.get(ty.0 as usize).unwrap_or(&UNKNOWN)
     }
 
-    /// The type of a value, or the type that an `<id>` is.
+    /// The type of a value, or the type itself if the `<id>` is one.
     #[inline]
     pub fn ty(&self, id: Id) -> Ty {
         self.entry(id).ty
@@ -236,7 +236,7 @@ impl<'m> Checker<'m> {
         instruction.result_type().map_or(&UNKNOWN, |id| self.fact_of(id))
     }
 
-    /// Whether two types are the same, or one of them is not known.
+    /// Whether two types are equal, or one of them is unknown.
     #[inline]
     pub fn is_same(&self, one: Ty, other: Ty) -> bool {
         one == other || {
@@ -251,7 +251,7 @@ impl<'m> Checker<'m> {
         self.members.get(start as usize..end as usize).unwrap_or(&[])
     }
 
-    /// The value of an integer constant that is no specialization constant, without its sign.
+    /// The zero-extended value of an integer constant that is not a specialization constant.
     pub fn constant(&self, id: Id) -> Option<u64> {
         use crate::spirv::op;
         let definition = self.module.definition(id)?;
@@ -264,15 +264,15 @@ impl<'m> Checker<'m> {
     }
 }
 
-/// An error unless a condition holds, of a rule that other validators do not look at.
+/// An error unless a condition holds, for a rule that other validators do not check.
 ///
 /// # Errors
-/// The broken rule.
+/// The violated rule.
 pub(super) fn expect(holds: bool, rule: Rule, message: &str) -> Result<()> {
     if holds { Ok(()) } else { Err(Error::unenforced(rule, message)) }
 }
 
-/// A broken rule.
+/// The error of a violated rule.
 #[cold]
 pub(super) fn broken(rule: Rule, message: impl Into<String>) -> Error {
     Error::broken(rule, message)
