@@ -1,7 +1,8 @@
-//! Environments: what consumes a module, and what it asks for beyond SPIR-V itself.
+//! Environments: the consumers of a module, with their requirements beyond SPIR-V itself.
 //!
-//! Rule of this module: an environment is a row of [`ENVIRONMENTS`], with its version, its capabilities and its rules; checks ask the row and never
-//! the name. What depends on a device (`Float64`, images, ...) is allowed: the environment does not forbid it.
+//! Rule of this module: an environment is a row of [`ENVIRONMENTS`] with its version, capabilities and rules; checks query the row
+//! and never the name. Features that depend on the device (`Float64`, images, ...) are allowed, because the environment does not
+//! forbid them.
 
 mod data;
 mod kernels;
@@ -18,46 +19,46 @@ use crate::spirv::grammar::{self, OperandKind};
 use crate::spirv::operands::Import;
 use crate::spirv::{Instruction, Version, op};
 
-/// What consumes a module.
+/// The consumer of a module.
 #[derive(Debug)]
 pub struct Environment {
     /// Its name, such as `vulkan1.2`.
     pub name: &'static str,
-    /// The newest version of SPIR-V that it takes, major and minor.
+    /// The newest SPIR-V version that it accepts, major and minor.
     pub newest: (u8, u8),
-    /// The capabilities that it may support; `None` for all. What an extension that the module declares brings is allowed besides.
+    /// The capabilities that it may support; `None` for all. Capabilities of a declared extension are allowed too.
     pub capabilities: Option<&'static [&'static [Capability]]>,
-    /// The sets of extended instructions that it takes; `None` for all. Those that describe the source and mean nothing are always allowed.
+    /// The extended instruction sets that it accepts; `None` for all. Non-semantic sets are always allowed.
     pub sets: Option<&'static [&'static str]>,
-    /// The rules that it has beside the universal ones.
+    /// Its rules in addition to the universal ones.
     pub rules: &'static [&'static [Rule]],
-    /// How blocks are laid out.
+    /// The layout of blocks.
     pub layout: Layout,
-    /// The addressing models that it takes, by number; empty for all.
+    /// The addressing models that it accepts, by number; empty for all.
     pub addressing: &'static [u32],
 }
 
-/// How the blocks of shaders are laid out.
+/// The layout of shader blocks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Layout {
     /// std140 for uniform blocks, std430 for others.
     Standard,
-    /// The same with vectors at multiples of their components.
+    /// The standard layouts, with vectors aligned to their components.
     Relaxed,
-    /// Everything at multiples of its greatest number.
+    /// Every type is aligned to its largest scalar.
     Scalar,
 }
 
-/// The environment of SPIR-V itself.
+/// The environment of core SPIR-V.
 pub static UNIVERSAL: &Environment = &data::UNIVERSAL;
 
-/// The environment of a name.
+/// The environment with a name.
 pub fn by_name(name: &str) -> Option<&'static Environment> {
     ENVIRONMENTS.iter().find(|environment| environment.name == name)
 }
 
 impl Environment {
-    /// Whether a rule of environments is one of its own.
+    /// Whether a rule belongs to this environment.
     pub fn has(&self, rule: Rule) -> bool {
         self.rules.iter().any(|rules| rules.contains(&rule))
     }
@@ -69,7 +70,7 @@ impl Environment {
 }
 
 impl<'m> Checker<'m> {
-    /// The rules of the environment for the head of a module.
+    /// Checks the environment's rules for the module header.
     pub(super) fn check_environment(&mut self) {
         let (major, minor) = self.environment.newest;
         let newest = Version::new(major, minor);
@@ -158,7 +159,7 @@ impl<'m> Checker<'m> {
     }
 }
 
-/// A broken rule of an environment at an instruction.
+/// A violation of an environment's rule at an instruction.
 fn at(number: u32, rule: Rule, message: &str) -> (u32, crate::error::Error) {
     (number, broken(rule, message))
 }
