@@ -29,6 +29,10 @@ pub struct BuiltinCalls<'c> {
 }
 
 impl<'c> BuiltinCalls<'c> {
+    fn is_empty(&self) -> bool {
+        self.by_result.is_empty() && self.by_words.is_empty()
+    }
+
     fn of(&self, instruction: Instruction<'_>) -> Option<Value<'c>> {
         match instruction.result_id() {
             Some(id) => self.by_result.get(&id).copied(),
@@ -59,6 +63,9 @@ impl<'c> Writer<'c, '_> {
     /// # Errors
     /// `InvalidLlvm` with the rule and the place of each call that breaks one.
     pub(super) fn require_builtin_types(&self, module: &Module) -> Result<()> {
+        if self.calls.of_builtins.is_empty() {
+            return Ok(());
+        }
         let broken = validate::mistyped(module, |one| self.calls.of_builtins.of(one).is_some());
         let mut findings = Vec::new();
         for (number, error) in broken {

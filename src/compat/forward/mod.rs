@@ -53,6 +53,10 @@ fn prepare<'c>(context: &'c Context, module: Module<'c>, options: &WriteOptions)
     check::opencl_versions(module)?;
     module::prepare(module)?;
     regularize::rewrite(context, module, &options)?;
+    // The writer rejects what it cannot write in any case.
+    if cfg!(debug_assertions) {
+        regularize::verify(module)?;
+    }
     let keep = kept_types(module, &options);
     form::refuse_stored(module, &keep)?;
     let mut legality = Legality::new(keep);
@@ -83,5 +87,6 @@ fn compatible(options: &WriteOptions) -> WriteOptions {
 pub fn regularize<'c>(context: &'c Context, input: &[u8], options: &Options) -> Result<llvm::Module<'c>> {
     let module = context.parse(input, "input")?;
     regularize::rewrite(context, module, &compatible(&options.write))?;
+    regularize::verify(module)?;
     Ok(module)
 }

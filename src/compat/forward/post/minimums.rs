@@ -158,6 +158,8 @@ fn uses_memory_variables(module: &Module) -> bool {
     for instruction in module.instructions() {
         match instruction.opcode() {
             op::EntryPoint => left.extend(instruction.id(1)),
+            // All entry points have been met.
+            op::Function if left.is_empty() => return false,
             op::Function => function = instruction.result_id(),
             _ => {}
         }

@@ -32,7 +32,7 @@ use call::Calls;
 /// Rewrites a module in place.
 ///
 /// # Errors
-/// Intrinsics that cannot be rewritten, with the place; `Internal` if the result is not valid.
+/// Intrinsics that cannot be rewritten, with the place.
 pub(crate) fn rewrite<'c>(context: &'c Context, module: Module<'c>, options: &WriteOptions) -> Result<()> {
     let functions = || -> Vec<Value<'c>> { module.functions().collect() };
     if options.compat.promote_memory {
@@ -69,9 +69,16 @@ pub(crate) fn rewrite<'c>(context: &'c Context, module: Module<'c>, options: &Wr
             function.simplify_loops();
         }
     }
-    module
-        .verify_code()
-        .map_err(|error| Error::internal(format!("the rewritten module is not valid: {error}")))
+    Ok(())
+}
+
+/// Verifies a module that was rewritten.
+///
+/// # Errors
+/// `Internal` if LLVM's verifier rejects it.
+pub(crate) fn verify(module: Module<'_>) -> Result<()> {
+    let rejected = |error| Error::internal(format!("the rewritten module is not valid: {error}"));
+    module.verify_code().map_err(rejected)
 }
 
 fn remove_useless(functions: &[Value<'_>]) {
@@ -80,7 +87,7 @@ fn remove_useless(functions: &[Value<'_>]) {
     }
 }
 
-/// Whether the metadata of a branch constrains_pointee of a loop.
+/// Whether the metadata of a branch is about a loop.
 fn names_loops<'c>(context: &'c Context, module: Module<'c>) -> bool {
     let kind = context.md_kind("llvm.loop");
     let mut branches = module.functions().flat_map(Value::blocks).filter_map(Block::terminator);
