@@ -436,7 +436,7 @@ rules! {
         "A workgroup has at most as many invocations as the device's, in all and in each dimension.";
     DeviceSubgroups "device.modes.subgroups" "OpenCL: device queries; Vulkan: limits" Tolerated(DEVICE),
         "A subgroup has a size that the device's have.";
-    DeviceFloatControls "device.modes.float-controls" "SPV_KHR_float_controls" Tolerated(DEVICE),
+    DeviceFloatControls "device.modes.float-controls" "Execution modes of floating-point arithmetic" Tolerated(DEVICE),
         "A mode of floating-point arithmetic is one that the device has for that width.";
     DeviceWorkgroupMemory "device.memory.workgroup" "OpenCL: device queries; Vulkan: limits" Tolerated(DEVICE),
         "The variables of workgroups fit the memory that the device has for them.";

@@ -8,7 +8,7 @@ use crate::error::{Error, Finding};
 use crate::rule::Rule;
 use crate::spirv::grammar::{self, OperandKind};
 use crate::spirv::operands::Import;
-use crate::spirv::{Id, Instruction, Module, op};
+use crate::spirv::{Id, Instruction, Module, extensions, op};
 use rspirv::spirv::{AddressingModel, ExecutionMode, StorageClass};
 
 /// One consumer of modules.
@@ -111,8 +111,8 @@ impl<'m> Check<'m> {
         let known = self.device.extensions.as_ref()?;
         let (name, _) = instruction.string(0).ok()?;
         // What the extension allows has no meaning for a device.
-        let is_silent =
-            name == "SPV_KHR_non_semantic_info" || Import::by_name(name.as_bytes()) == Import::NonSemantic;
+        let is_silent = name == extensions::KHR_NON_SEMANTIC_INFO
+            || Import::by_name(name.as_bytes()) == Import::NonSemantic;
         let message = || format!("{} has no extension {name}", self.device.name);
         (!is_silent && !known.contains(&name)).then(|| broken(Rule::DeviceExtension, message()))
     }
