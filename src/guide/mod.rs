@@ -15,6 +15,9 @@ pub mod library {}
 #[doc = include_str!("c.md")]
 pub mod c {}
 
+#[doc = include_str!("python.md")]
+pub mod python {}
+
 #[doc = include_str!("assembly-language.md")]
 pub mod assembly_language {}
 

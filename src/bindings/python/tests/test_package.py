@@ -1,0 +1,124 @@
+"""The package as its users have it."""
+
+import pathlib
+import tempfile
+import threading
+import time
+import unittest
+import warnings
+
+import spirv_llvm_translate as slt
+
+KERNEL = b"""target triple = "spir64-unknown-unknown"
+define spir_kernel void @k(ptr addrspace(1) align 4 %p) {
+  store i32 7, ptr addrspace(1) %p, align 4
+  ret void
+}
+"""
+MISSPELT = b"""target triple = "spir64-unknown-unknown"
+declare spir_func void @_Z22__spirv_ControlBarierrjjj(i32, i32, i32)
+define spir_kernel void @k() {
+  call spir_func void @_Z22__spirv_ControlBarierrjjj(i32 2, i32 2, i32 272)
+  ret void
+}
+"""
+WRONG_SUM = """OpCapability Kernel
+OpCapability Addresses
+OpCapability Linkage
+OpMemoryModel Physical64 OpenCL
+OpName %c "width"
+OpDecorate %c SpecId 3
+%uint = OpTypeInt 32 0
+%float = OpTypeFloat 32
+%fn = OpTypeFunction %uint
+%a = OpConstant %uint 1
+%b = OpConstant %float 1
+%c = OpSpecConstant %uint 16
+%f = OpFunction %uint None %fn
+%entry = OpLabel
+%d = OpIAdd %uint %a %b
+OpReturnValue %d
+OpFunctionEnd
+"""
+
+
+class Package(unittest.TestCase):
+    def test_there_and_back(self):
+        spirv = slt.translate(KERNEL, "spv")
+        self.assertEqual(spirv[:4], (0x07230203).to_bytes(4, "little"))
+        self.assertEqual(slt.validate(spirv), [])
+        text = slt.translate(spirv, "ll")
+        self.assertIn(b"define spir_kernel void @k(", text)
+        self.assertIn(b"!spirv.Version", text)
+        self.assertNotIn(b"!spirv.Version", slt.translate(spirv, "ll", metadata=False))
+        self.assertTrue(slt.roundtrip(spirv).lossless)
+
+    def test_assembly_language(self):
+        spirv = slt.translate(KERNEL, "spv")
+        text = slt.disassemble(spirv)
+        self.assertIn("OpStore", text)
+        again = slt.disassemble(slt.assemble(text))
+        self.assertEqual(slt.disassemble(slt.assemble(again)), again)
+        self.assertTrue(slt.roundtrip(slt.assemble(text)).lossless)
+
+    def test_options(self):
+        spirv = slt.translate(KERNEL, "spv", max_version=(1, 2))
+        self.assertLessEqual(spirv[5], 2)
+        with self.assertRaises(ValueError):
+            slt.translate(KERNEL, "spv", builtin_names="cl9")
+        with self.assertRaises(ValueError):
+            slt.translate(KERNEL, "exe")
+        with self.assertRaises(TypeError):
+            slt.translate(KERNEL, "spv", max_versoin=(1, 2))
+
+    def test_errors_have_kind_and_place(self):
+        with self.assertRaises(slt.TranslateError) as caught:
+            slt.translate(b"define void @f(", "spv", from_="ll")
+        error = caught.exception
+        self.assertEqual(error.kind, "malformed")
+        self.assertEqual(error.findings[0].line, 1)
+        with self.assertRaises(slt.TranslateError) as caught:
+            slt.translate(slt.assemble(WRONG_SUM), "ll")
+        self.assertEqual(caught.exception.rule, "universal.compute.types")
+        self.assertIn("OpIAdd", caught.exception.place)
+        (finding,) = slt.validate(WRONG_SUM.encode(), from_="spvasm")
+        self.assertEqual(finding.rule, "universal.compute.types")
+
+    def test_warnings(self):
+        with warnings.catch_warnings(record=True) as caught:
+            warnings.simplefilter("always")
+            slt.translate(MISSPELT, "spv")
+        self.assertTrue(any(one.category is slt.TranslateWarning and "Barierr" in str(one.message) for one in caught))
+
+    def test_specialization_constants(self):
+        (constant,) = slt.spec_constants(WRONG_SUM.encode(), from_="spvasm")
+        self.assertEqual((constant.spec_id, constant.name, constant.default), (3, "width", "16"))
+
+    def test_paths_and_buffers(self):
+        spirv = slt.translate(KERNEL, "spv")
+        with tempfile.TemporaryDirectory() as folder:
+            path = pathlib.Path(folder) / "k.spv"
+            path.write_bytes(spirv)
+            self.assertEqual(slt.translate(path, "ll"), slt.translate(memoryview(spirv), "ll"))
+            self.assertEqual(slt.translate(str(path), "ll"), slt.translate(bytearray(spirv), "ll"))
+
+    def test_other_threads_run_meanwhile(self):
+        body = "".join(f"  store i32 {n}, ptr addrspace(1) %p, align 4\n" for n in range(60000))
+        kernel = KERNEL.decode().replace("  store i32 7, ptr addrspace(1) %p, align 4\n", body).encode()
+        done, turns = threading.Event(), 0
+
+        def work():
+            slt.translate(kernel, "spv")
+            done.set()
+
+        thread = threading.Thread(target=work)
+        thread.start()
+        while not done.is_set():
+            time.sleep(0.001)
+            turns += 1
+        thread.join()
+        self.assertGreater(turns, 3)
+
+
+if __name__ == "__main__":
+    unittest.main()
