@@ -1,10 +1,11 @@
-//! `diff`: whether two files hold the same module.
+//! `diff`: compares the modules in two files.
 
 use super::{print, read_module};
 use spirv_llvm_translate::internal::spirv;
 use std::path::Path;
 
-/// Writes the first difference of two modules to standard output; true if they are the same by their canonical form.
+/// Prints the first difference of two modules to standard output; returns true if they have the same
+/// canonical form.
 ///
 /// # Errors
 /// A file that cannot be read, or LLVM IR that cannot be translated.
