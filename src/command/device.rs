@@ -1,4 +1,4 @@
-//! Descriptions of devices: TOML files, or those that `validate/devices/` has.
+//! Descriptions of devices: TOML files, or those in `validate/devices/`.
 
 use super::usage;
 use anyhow::Context as _;
@@ -7,17 +7,17 @@ use spirv_llvm_translate::internal::validate::device::{Device, FLOAT_CONTROLS};
 use spirv_llvm_translate::internal::validate::environment::{self, Environment};
 use toml::{Table, Value};
 
-/// What specifications require at least, by name.
+/// The minimum requirements of specifications, by name.
 const KNOWN: &[(&str, &str)] = &[
     ("level-zero", include_str!("../validate/devices/level-zero.toml")),
     ("opencl3.0", include_str!("../validate/devices/opencl3.0.toml")),
     ("vulkan1.0", include_str!("../validate/devices/vulkan1.0.toml")),
 ];
 
-/// The device of a file, or of a name that is known, and its environment if it has one.
+/// The device described by a file or a known name, and its environment if it has one.
 ///
 /// # Errors
-/// A file that cannot be read, or that describes no device.
+/// A file that cannot be read, or that does not describe a device.
 pub fn load(name: &str) -> anyhow::Result<(Device, Option<&'static Environment>)> {
     let known = KNOWN.iter().find(|(known, _)| *known == name).map(|(_, text)| (*text).to_owned());
     let text = match known {
@@ -111,7 +111,7 @@ fn numbers(value: &Value, key: &str) -> anyhow::Result<Vec<u32>> {
     list.iter().map(of).collect()
 }
 
-/// The numbers of enumerants that are listed by name.
+/// The numbers of enumerants listed by name.
 fn enumerants(value: &Value, key: &str, kind: OperandKind) -> anyhow::Result<Vec<u32>> {
     let number = |name: &str| {
         let found = grammar::enumerant_by_name(kind, name.as_bytes());

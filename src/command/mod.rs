@@ -1,4 +1,4 @@
-//! What the command does.
+//! The commands.
 
 mod device;
 pub mod diagnostic;
@@ -27,20 +27,21 @@ use std::io::{Read, Write};
 use std::path::Path;
 use stream::is_closed_pipe;
 
-/// A file that was read.
+/// An input file.
 pub struct Input {
     /// Its bytes.
     pub bytes: Vec<u8>,
-    /// What it holds.
+    /// The form of its contents.
     pub form: Form,
-    /// For messages about it.
+    /// The source for messages.
     pub source: Source,
 }
 
-/// Reads a file, standard input for '-'. What its form is, its contents tell, then its extension, unless that is given.
+/// Reads a file, standard input for '-'. Unless `form` is given, the form is recognized by the contents, then
+/// by the extension.
 ///
 /// # Errors
-/// The system's; a file that holds nothing, or something that is none of the four forms.
+/// Those of the system; a file that is empty or in none of the four forms.
 pub fn read(path: &Path, form: Option<Form>) -> anyhow::Result<Input> {
     let bytes = read_bytes(path)?;
     let is_stdin = path.as_os_str() == "-";
@@ -64,10 +65,10 @@ fn read_bytes(path: &Path) -> anyhow::Result<Vec<u8>> {
     Ok(bytes)
 }
 
-/// Refuses LLVM IR where SPIR-V is wanted.
+/// Rejects LLVM IR where SPIR-V is expected.
 ///
 /// # Errors
-/// A name that is one of LLVM IR.
+/// A name with an extension of LLVM IR.
 pub fn refuse_llvm(path: &Path) -> anyhow::Result<()> {
     match Form::of_path(path) {
         Some(form) if !form.is_spirv() => Err(usage(format!("'{}' is LLVM IR, not SPIR-V", path.display()))),
@@ -75,7 +76,7 @@ pub fn refuse_llvm(path: &Path) -> anyhow::Result<()> {
     }
 }
 
-/// The SPIR-V module of a file; LLVM IR is translated.
+/// The SPIR-V module in a file; LLVM IR is translated.
 ///
 /// # Errors
 /// Those of [`read`], of the parser, and of the translation.
@@ -92,10 +93,10 @@ pub fn read_module(path: &Path) -> anyhow::Result<Module> {
     module.map_err(|error| Blamed { error, source }.into())
 }
 
-/// Writes to standard output; a reader that has gone away is no failure.
+/// Prints to standard output; a closed pipe is not an error.
 ///
 /// # Errors
-/// The system's.
+/// Those of the system.
 pub fn print(text: &str) -> anyhow::Result<()> {
     match std::io::stdout().lock().write_all(text.as_bytes()) {
         Err(error) if is_closed_pipe(&error.to_string()) => Ok(()),
@@ -103,7 +104,7 @@ pub fn print(text: &str) -> anyhow::Result<()> {
     }
 }
 
-/// A mistake in the command line.
+/// An error in the command line.
 pub fn usage(message: impl Into<String>) -> anyhow::Error {
     Error::new(ErrorKind::Usage, message).into()
 }

@@ -1,4 +1,4 @@
-//! Findings in SARIF, which code hosts display beside the source.
+//! Findings in SARIF, which code hosts display next to the source.
 //!
 //! Spec: "Static Analysis Results Interchange Format (SARIF) Version 2.1.0"
 
@@ -8,7 +8,7 @@ use spirv_llvm_translate::internal::error::Finding;
 use spirv_llvm_translate::internal::validate::Rule;
 use std::collections::BTreeSet;
 
-/// The log of one run over some files.
+/// The log of a run over several files.
 pub fn log<'r>(files: impl Iterator<Item = (&'r str, &'r [Finding], &'r [Diagnostic])>) -> Value {
     let mut rules = BTreeSet::new();
     let mut results = Vec::new();
@@ -60,7 +60,7 @@ fn result(file: &str, finding: &Finding, diagnostic: &Diagnostic) -> Value {
     result
 }
 
-/// Lines and columns of a text, the bytes of a binary.
+/// The region of a finding: lines and columns in a text, bytes in a binary.
 fn region(diagnostic: &Diagnostic) -> Option<Value> {
     let object = diagnostic.as_json();
     if let (Some(line), Some(column)) = (object.get("line"), object.get("column")) {

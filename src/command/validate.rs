@@ -1,4 +1,4 @@
-//! `validate`: the rules that modules break.
+//! `validate`: checks modules against the rules of SPIR-V.
 
 use super::diagnostic::{Blamed, Diagnostic, Reporter};
 use super::{Input, device, jobs, print, read, sarif, usage};
@@ -12,18 +12,18 @@ use spirv_llvm_translate::internal::validate::{RULES, Rule};
 use spirv_llvm_translate::internal::validate_file_in;
 use std::path::Path;
 
-/// What was found in one file.
+/// The findings in one file.
 struct Report {
     file: String,
     findings: Vec<Finding>,
-    /// The same, with places in the file: one of each finding.
+    /// A diagnostic with a position for each finding.
     diagnostics: Vec<Diagnostic>,
 }
 
-/// Writes the rules that modules break to standard output; true if there are none.
+/// Prints the violated rules to standard output; returns true if there are none.
 ///
 /// # Errors
-/// A file that cannot be read or holds no SPIR-V module.
+/// A file that cannot be read or does not contain a SPIR-V module.
 pub fn run(arguments: &ValidateArgs, reporter: &Reporter) -> anyhow::Result<bool> {
     if let Some(rule) = &arguments.explain {
         return explain(rule);
@@ -73,7 +73,7 @@ impl Report {
         }
     }
 
-    /// What `--diagnostics json` says of each finding, and the rule's statement and section.
+    /// The JSON form of each finding, as with `--diagnostics json`, with the rule's statement and section.
     fn as_json(&self) -> Value {
         let finding = |(diagnostic, finding): (&Diagnostic, &Finding)| {
             let mut object = diagnostic.as_json();
@@ -86,7 +86,7 @@ impl Report {
     }
 }
 
-/// Says what a rule is, and shows a module that breaks it.
+/// Explains a rule, with a module that violates it.
 fn explain(id: &str) -> anyhow::Result<bool> {
     let Some(row) = RULES.iter().find(|row| row.id == id) else {
         let alike: Vec<_> = RULES.iter().map(|row| row.id).filter(|known| known.contains(id)).collect();

@@ -7,10 +7,10 @@ use crate::spirv::{Id, op};
 use crate::table::aliasing::ROWS;
 
 impl<'c> Reader<'c, '_> {
-    /// Attaches the lists of scopes that memory operands name, each with its bit.
+    /// Attaches the scope lists of memory operands; each list comes with its mask bit.
     ///
     /// # Errors
-    /// Operands that are no lists of scopes.
+    /// Operands that are not scope lists.
     pub(super) fn alias_metadata(&mut self, access: Value<'c>, lists: &[(u32, u32)]) -> Result<()> {
         for (bit, list) in lists {
             if let Some((kind, ..)) = ROWS.iter().find(|(_, of, _)| of == bit) {
@@ -21,10 +21,10 @@ impl<'c> Reader<'c, '_> {
         Ok(())
     }
 
-    /// Attaches the lists of scopes that decorations name.
+    /// Attaches the scope lists of decorations.
     ///
     /// # Errors
-    /// Operands that are no lists of scopes.
+    /// Operands that are not scope lists.
     pub(super) fn decorated_aliases(&mut self, id: Id, value: Value<'c>) -> Result<()> {
         for (kind, _, decoration) in ROWS {
             let list = self.annotations.find(id, *decoration).and_then(|found| found.operands.first());
@@ -56,7 +56,7 @@ impl<'c> Reader<'c, '_> {
         Ok(self.named_by_itself(scope, Some(domain)))
     }
 
-    /// The node of a declaration: its first operand is the node itself.
+    /// The metadata node of a declaration, whose first operand refers to the node itself.
     fn named_by_itself(&mut self, id: Id, of: Option<Metadata<'c>>) -> Metadata<'c> {
         if let Some(node) = self.memory.alias_nodes.get(&id) {
             return *node;

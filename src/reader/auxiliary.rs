@@ -1,4 +1,4 @@
-//! Spec: "NonSemantic.AuxData": attributes and metadata come back where the options ask for them.
+//! Spec: "NonSemantic.AuxData": restores attributes and metadata, if the options request it.
 
 use super::context::Reader;
 use crate::error::Result;
@@ -9,7 +9,7 @@ use crate::spirv::{Id, Instruction, Module, op};
 use crate::table::auxiliary::{AuxiliaryForm, ROWS};
 use crate::table::function::CONTROLS;
 
-/// The instructions of the set, outside of functions.
+/// The instructions of the set outside functions.
 pub fn instructions(module: &Module) -> impl Iterator<Item = Instruction<'_>> {
     let is_of_set = |instruction: &Instruction<'_>| {
         let set = instruction.id(0).map(|set| module.ext_inst_set(set));
@@ -27,10 +27,10 @@ pub fn instructions(module: &Module) -> impl Iterator<Item = Instruction<'_>> {
 }
 
 impl<'c, 'm> Reader<'c, 'm> {
-    /// Gives functions and variables the attributes and metadata that the set says, unless they have them already.
+    /// Adds the attributes and metadata in the set to functions and variables, unless they have them already.
     ///
     /// # Errors
-    /// Operands that are not what the set says.
+    /// Malformed operands.
     pub(super) fn auxiliary_data(&mut self) -> Result<()> {
         if !self.settings.options.auxiliary_data {
             return Ok(());
@@ -85,7 +85,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         if has(name) || target.string_attribute(place, name).is_some() {
             return;
         }
-        // LLVM refuses some attributes beside others.
+        // LLVM rejects some combinations of attributes.
         let control = CONTROLS.iter().find(|row| row.attribute == name);
         if control.is_some_and(|row| row.without.is_some_and(has) || row.with.is_some_and(|with| !has(with)))
         {
@@ -98,7 +98,7 @@ impl<'c, 'm> Reader<'c, 'm> {
     }
 }
 
-/// The attribute of functions that LLVM prints so; `None` for what it does not print.
+/// The function attribute with a printed form; `None` for a text that LLVM does not print.
 fn printed_attribute<'c>(context: &'c Context, text: &str) -> Option<Attribute<'c>> {
     if let Some(attribute) = context.enum_attribute(text) {
         return Some(attribute);

@@ -1,4 +1,4 @@
-//! The functions that builtins are in LLVM IR: declared at the first call, with the attributes of their effect.
+//! Function declarations for builtins, created at the first call, with attributes for their memory effects.
 //!
 //! Spec (SPIR-V representation in LLVM): "SPIR-V Instructions Mapped to LLVM Function Calls".
 
@@ -22,7 +22,7 @@ impl<'c> Reader<'c, '_> {
         self.call_declared(mangled, ty, values, form)
     }
 
-    /// Calls a builtin of this type by its name, declaring it at the first call.
+    /// Calls a builtin of a function type by its name, declaring it at the first call.
     pub(super) fn call_declared(
         &mut self,
         mangled: &str,
@@ -51,7 +51,7 @@ impl<'c> Reader<'c, '_> {
         Ok(call)
     }
 
-    /// Gives the first call of a builtin its attributes; what it leaves alone its declaration says.
+    /// Adds attributes to the first call of a builtin; attributes for memory effects are on the declaration.
     fn attribute_call(&self, call: Value<'c>, form: CallForm) {
         for name in self.attributes_of(form) {
             if let Some(attribute) = self.llvm.enum_attribute(name) {

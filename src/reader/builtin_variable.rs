@@ -1,6 +1,7 @@
 //! Spec: "BuiltIn". Loads of builtin variables become calls.
 //!
-//! Such a variable has no address: what access chains and casts make of a pointer to it is followed up to the load.
+//! Such a variable has no address in LLVM IR: access chains and casts of pointers to it are tracked until
+//! they reach a load.
 
 use super::context::{Entry, Reader};
 use super::memory::Access;
@@ -16,37 +17,37 @@ use mangling::{Flavour, Scalar, Symbol, Type};
 use rspirv::spirv::MemoryAccess;
 use std::rc::Rc;
 
-/// A pointer to a builtin variable, or into one.
+/// A pointer to a builtin variable, or to a part of one.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct BuiltinPointer<'c> {
     /// The variable's row.
     pub row: &'static VariableRow,
     /// The type of the variable's value.
     pub data_type: Id,
-    /// What of the variable it points to.
+    /// The part of the variable that it points to.
     pub part: Part<'c>,
 }
 
-/// What of a builtin variable a pointer points to.
+/// The part of a builtin variable that a pointer points to.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Part<'c> {
-    /// The variable.
+    /// The whole variable.
     Whole,
-    /// The component that a value tells.
+    /// The component with an index.
     Component(Value<'c>),
-    /// Something else, by its distance in bytes.
+    /// Any other part, by its offset in bytes.
     Bytes(u32),
 }
 
 impl<'c> BuiltinPointer<'c> {
-    /// The pointer to another part of the same variable.
+    /// A pointer to another part of the same variable.
     fn to(self, part: Part<'c>) -> Self {
         Self { part, ..self }
     }
 }
 
 impl<'c, 'm> Reader<'c, 'm> {
-    /// The pointer to a builtin variable, or into one, that an id is.
+    /// The pointer to a builtin variable, or to a part of one, with an id.
     pub(super) fn builtin_pointer(&self, id: Id) -> Option<BuiltinPointer<'c>> {
         match self.entry(id) {
             Entry::Builtin(number) => self.ids.builtin_pointers.get(number as usize).copied(),
@@ -54,17 +55,17 @@ impl<'c, 'm> Reader<'c, 'm> {
         }
     }
 
-    /// Sets which pointer to a builtin variable, or into one, an id is.
+    /// Records the pointer to a builtin variable, or to a part of one, for an id.
     pub(super) fn set_builtin_pointer(&mut self, id: Id, pointer: BuiltinPointer<'c>) -> Result<()> {
         let number = self.ids.builtin_pointers.len() as u32;
         self.ids.builtin_pointers.push(pointer);
         self.set_entry(id, Entry::Builtin(number))
     }
 
-    /// A load by a pointer to a builtin variable, or into one.
+    /// Loads from a pointer to a builtin variable, or to a part of one.
     ///
     /// # Errors
-    /// A load of something that is neither the variable nor a component of it.
+    /// A load of a value that is neither the variable nor a component of it.
     pub(super) fn load_from_builtin(
         &mut self,
         instruction: Instruction<'m>,
@@ -76,7 +77,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         let value = match pointer.part {
             Part::Whole => self.load_builtin(instruction, pointer.row, ty)?,
             Part::Component(index) => self.load_component(instruction, pointer.row, held, index)?,
-            // All its bits as a vector of other components.
+            // The bits of the whole variable as a vector of other components.
             Part::Bytes(0)
                 if ty.is_vector() && vector_bits(ty).is_some_and(|bits| vector_bits(held) == Some(bits)) =>
             {
@@ -91,10 +92,10 @@ impl<'c, 'm> Reader<'c, 'm> {
         self.define(instruction, value)
     }
 
-    /// A cast of a pointer to a builtin variable, or into one; false if the operand is none.
+    /// Casts a pointer to a builtin variable, or to a part of one; returns false for any other operand.
     ///
     /// # Errors
-    /// A cast that leaves it open where the pointer points.
+    /// A cast after which the part is undetermined.
     pub(super) fn cast_in_builtin(&mut self, instruction: Instruction<'m>) -> Result<bool> {
         let pointer = self.builtin_pointer(instruction.id(0)?);
         let (Some(pointer), Some(id), Some(ty)) =
@@ -111,10 +112,10 @@ impl<'c, 'm> Reader<'c, 'm> {
         Ok(true)
     }
 
-    /// An access chain from a pointer to a builtin variable, or into one.
+    /// An access chain from a pointer to a builtin variable, or to a part of one.
     ///
     /// # Errors
-    /// A chain that leaves it open where the pointer points, or that leads out of the variable.
+    /// A chain whose target is undetermined or outside the variable.
     pub(super) fn chain_in_builtin(
         &mut self,
         instruction: Instruction<'m>,
@@ -151,7 +152,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         )
     }
 
-    /// What a pointer into a builtin variable is as one to a value of type `ty`.
+    /// A pointer into a builtin variable converted to a pointer to a value of type `ty`.
     fn seen_as(&self, pointer: BuiltinPointer<'c>, ty: LlvmType<'c>) -> Result<BuiltinPointer<'c>> {
         let bytes = self.place_in_builtin(pointer)?;
         let whole = self.ty(pointer.data_type)?;
@@ -171,7 +172,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         }))
     }
 
-    /// How many bytes into its variable a pointer points; none if a value tells the component.
+    /// The offset in bytes of a pointer in its variable; `None` for a dynamic component.
     fn place_in_builtin(&self, pointer: BuiltinPointer<'c>) -> Result<Option<u32>> {
         Ok(match pointer.part {
             Part::Whole => Some(0),
@@ -184,7 +185,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         })
     }
 
-    /// A load of a whole variable: one call for each component of a vector that is indexed, else one call.
+    /// Loads a whole variable: one call for each component of an indexed vector, else a single call.
     fn load_builtin(
         &mut self,
         instruction: Instruction<'m>,
@@ -211,7 +212,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         Ok(vector)
     }
 
-    /// A load of one component, by an access chain.
+    /// Loads one component through an access chain.
     fn load_component(
         &mut self,
         instruction: Instruction<'m>,
@@ -240,7 +241,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         Ok(value)
     }
 
-    /// Memory operands of the load, where they are not the alignment of the variable's type.
+    /// The memory operands of the load, if they differ from the alignment of the variable's type.
     fn load_operands(
         &mut self,
         instruction: Instruction<'m>,
@@ -279,12 +280,12 @@ impl<'c, 'm> Reader<'c, 'm> {
     }
 }
 
-/// How many bits a vector of numbers has.
+/// The size of a numeric vector in bits.
 fn vector_bits(ty: LlvmType<'_>) -> Option<u32> {
     ty.scalar().scalar_bits()?.checked_mul(ty.lanes())
 }
 
-/// The symbol of the function that stands for a builtin variable.
+/// The symbol of the function that reads a builtin variable.
 fn symbol_of(row: &VariableRow, is_opencl: bool, has_index: bool) -> Rc<str> {
     let (name, index_type) = if is_opencl {
         (row.opencl.to_owned(), Scalar::UInt)

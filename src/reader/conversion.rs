@@ -11,7 +11,7 @@ use crate::table::{friendly_name, opencl};
 use rspirv::spirv::Decoration;
 
 impl<'c, 'm> Reader<'c, 'm> {
-    /// A conversion that saturates or rounds is a call, any other its row's cast.
+    /// A conversion with saturation or rounding becomes a call, any other its row's cast.
     pub(super) fn cast(
         &mut self,
         instruction: Instruction<'m>,
@@ -36,11 +36,11 @@ impl<'c, 'm> Reader<'c, 'm> {
         if opcode == LlvmOpcode::BitCast
             && instruction.result_type() == Some(self.type_of(instruction.id(0)?)?)
         {
-            // A cast to its own type: without the mark it would be no instruction at all.
+            // A cast to the same type needs the mark to be recognized as an instruction.
             self.mark_op(result, instruction);
         }
         if opcode == LlvmOpcode::PtrToInt && value.is_null() {
-            // Null has no type of its own in LLVM.
+            // Null has no pointee type of its own in LLVM.
             if let Some(pointee) = self.pointee(self.type_of(instruction.id(0)?)?)? {
                 pointee.write(result, self.llvm, &self.kinds);
             }
@@ -48,7 +48,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         self.finish(instruction, row, Flags::FastMath, result)
     }
 
-    /// One cast, or two where a pointer becomes a vector of integers or is made of one: LLVM goes over an integer.
+    /// Emits a cast, or two between pointers and vectors of integers, which LLVM converts through an integer.
     fn cast_value(&self, opcode: LlvmOpcode, value: Value<'c>, to: LlvmType<'c>) -> Result<Value<'c>> {
         let from = value.ty();
         let whole = |vector: LlvmType<'c>| {
@@ -68,7 +68,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         }
     }
 
-    /// `OpGenericCastToPtrExplicit`: the storage class is part of the name.
+    /// `OpGenericCastToPtrExplicit`: the function name encodes the storage class.
     pub(super) fn generic_cast_to_ptr_explicit(&mut self, instruction: Instruction<'m>) -> Result<()> {
         let form = crate::table::call().pure();
         if self.opencl_call(instruction, opencl::Target::Op(instruction.opcode()), 0, form)? {

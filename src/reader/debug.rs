@@ -1,10 +1,11 @@
 //! Spec: "Debug Instructions": `OpLine` and `OpNoLine` as debug locations.
 //!
-//! Rule of this file: an instruction's location is the line in force where it stands. The writer places lines by a rule
-//! of its own (see `writer/debug.rs`); where the module has them elsewhere, `!spirv.Line` of the instruction lists what
-//! stands in front of it.
+//! Rule of this file: the location of an instruction is the line in effect at it. The writer emits lines by
+//! its own rule (see `writer/debug.rs`); where the module's lines differ from that, `!spirv.Line` of the
+//! instruction lists those before it.
 //!
-//! A function that debug information describes has its locations by that, see `debug_info/scopes.rs`; lines are told to it.
+//! A function with a subprogram in the debug information takes its locations from there, see
+//! `debug_info/scopes.rs`; lines are forwarded to it.
 
 use super::context::Reader;
 use super::function::FunctionRange;
@@ -18,40 +19,40 @@ use crate::table::module::{DEBUG_INFO_VERSION, dwarf_language};
 use rustc_hash::FxHashMap;
 use std::borrow::Cow;
 
-/// What stands in front of an instruction.
+/// An item before an instruction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Item {
     /// `OpLine` or `OpNoLine`.
     Line(Option<Place>),
-    /// An instruction that LLVM has none for.
+    /// An instruction without an LLVM equivalent.
     Passed(Opcode),
 }
 
-/// Lines while a function is read.
+/// Line information of the function being read.
 #[derive(Default)]
 pub(super) struct Lines<'c> {
-    /// The function's debug information; without it the function has no lines.
+    /// The function's subprogram; without it the function has no lines.
     subprogram: Option<Metadata<'c>>,
-    /// The line in force.
+    /// The line in effect.
     state: Option<Place>,
-    /// The line that the writer holds to be in force.
+    /// The line in effect by the writer's rule.
     written: Option<Place>,
-    /// What was passed since the last LLVM instruction.
+    /// The items since the last LLVM instruction.
     pending: Vec<Item>,
-    /// The last LLVM instruction of the block before the one being read.
+    /// The last LLVM instruction of the block before the current instruction.
     before: Option<Value<'c>>,
-    /// Scopes of other files than the function's own.
+    /// Scopes for files other than the function's own.
     scopes: FxHashMap<Id, Metadata<'c>>,
-    /// File of the function.
+    /// The function's file.
     file: Option<Id>,
     /// Whether debug information describes the function.
     is_described: bool,
 }
 
-/// Emission kind of a compilation unit that has lines and nothing else.
+/// Emission kind of a compilation unit with line tables only.
 const LINES_ONLY: u32 = 2;
 
-/// The file of a unit whose own has no name.
+/// File name of a unit whose file has none.
 const NAMELESS: &str = "<unknown>";
 
 impl<'c, 'm> Reader<'c, 'm> {
@@ -64,10 +65,10 @@ impl<'c, 'm> Reader<'c, 'm> {
         Ok(Some(Place { file, line: line.operand(1)?, column: line.operand(2)? }))
     }
 
-    /// Gives debug information to the functions that have lines.
+    /// Creates subprograms for the functions with lines.
     ///
     /// # Errors
-    /// A line whose file is no string.
+    /// A line whose file is not a string.
     pub(super) fn subprograms(&mut self, ranges: &[FunctionRange<'m>]) -> Result<()> {
         if !self.lines.has_strings {
             return Ok(());
@@ -88,7 +89,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             let file = self.llvm.debug_file(&name, "");
             let unit = match unit {
                 Some(unit) => unit,
-                // A unit without the name of a file is none to LLVM.
+                // LLVM rejects a unit whose file has no name.
                 None if name.is_empty() => {
                     *unit.insert(self.compile_unit(self.llvm.debug_file(NAMELESS, ""))?)
                 }
@@ -126,7 +127,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         unit.ok_or_else(|| Error::internal("a compilation unit without a file"))
     }
 
-    /// The lines right in front of an instruction, in order.
+    /// The lines immediately before an instruction, in order.
     fn leading(&self, number: u32) -> Vec<Option<Place>> {
         let mut lines = Vec::new();
         for number in (0..number).rev() {
@@ -139,7 +140,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         lines
     }
 
-    /// What stands in front of a function's head and its parameters.
+    /// Reads the lines before a function and its parameters.
     pub(super) fn begin_lines(&mut self, range: FunctionRange<'m>, function: Value<'c>) -> Result<()> {
         self.function.lines = Lines::default();
         if self.begin_scopes(range) {
@@ -181,14 +182,14 @@ impl<'c, 'm> Reader<'c, 'm> {
         self.function_lines(function, &items)
     }
 
-    /// Lines in front of `OpFunctionEnd`.
+    /// Attaches the lines before `OpFunctionEnd`.
     pub(super) fn end_lines(&mut self, function: Value<'c>) -> Result<()> {
         self.builder.set_debug_location(None);
         let mut items = std::mem::take(&mut self.function.lines.pending);
         if items.is_empty() {
             return Ok(());
         }
-        // Those in front of the function stand in front of these.
+        // They follow the lines before the function.
         let mut lines = contract::Lines::read(function, &self.kinds).unwrap_or(contract::Lines(Vec::new()));
         items.insert(0, Item::Passed(op::FunctionEnd));
         lines.0.extend(self.line_items(&items)?);
@@ -231,7 +232,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         self.set_location(place)
     }
 
-    /// Sets the location of the LLVM instructions to come.
+    /// Sets the location of the following LLVM instructions.
     fn set_location(&mut self, place: Option<Place>) -> Result<()> {
         let location = match place {
             Some(place) => {
@@ -260,14 +261,14 @@ impl<'c, 'm> Reader<'c, 'm> {
         Ok(scope)
     }
 
-    /// Notes where the LLVM instructions of an instruction begin.
+    /// Records the position before an instruction's LLVM instructions.
     pub(super) fn enter_line(&mut self) {
         if self.function.lines.subprogram.is_some() {
             self.function.lines.before = self.last_made();
         }
     }
 
-    /// Says what stands in front of an instruction where the writer would place other lines.
+    /// Attaches the lines before an instruction if the writer would emit different ones.
     pub(super) fn leave_line(&mut self, instruction: Instruction<'m>) -> Result<()> {
         if self.function.lines.is_described {
             self.leave_described(instruction);
@@ -277,7 +278,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             return Ok(());
         }
         if instruction.opcode() == op::Label {
-            // The writer knows only of lines behind the label.
+            // The writer emits lines after the label only.
             if !self.function.lines.pending.is_empty() {
                 self.function.lines.pending.push(Item::Passed(op::Label));
             }
@@ -310,7 +311,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         Ok(())
     }
 
-    /// LLVM wants a location of a call if both functions have debug information.
+    /// LLVM requires a location on a call between functions with subprograms.
     pub(super) fn locate_call(&self, call: Value<'c>, callee: Value<'c>) {
         let located = call.metadata(MdKind::DBG).is_some() || callee.subprogram().is_none();
         let subprogram = self.function.lines.subprogram.or(self.own_description());
@@ -319,13 +320,13 @@ impl<'c, 'm> Reader<'c, 'm> {
         }
     }
 
-    /// A line at module scope; it counts for the variables behind it.
+    /// A line at module scope, which applies to the following variables.
     pub(super) fn module_line(&mut self, line: Instruction<'m>) -> Result<()> {
         self.lines.module_place = self.place_of(line)?;
         Ok(())
     }
 
-    /// The line of a module-scope variable.
+    /// Attaches the line of a module-scope variable.
     pub(super) fn variable_line(&self, variable: Value<'c>) -> Result<()> {
         let Some(place) = self.lines.module_place else { return Ok(()) };
         self.function_lines(variable, &[Item::Line(Some(place))])

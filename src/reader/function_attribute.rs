@@ -1,4 +1,4 @@
-//! Attributes of functions and their parameters: controls, and decorations that LLVM has attributes for.
+//! Attributes of functions and their parameters: function controls, and decorations with an LLVM attribute.
 
 use super::context::Reader;
 use super::function::FunctionRange;
@@ -12,10 +12,10 @@ use crate::table::function::{
 use rspirv::spirv::Decoration;
 
 impl<'c, 'm> Reader<'c, 'm> {
-    /// The attributes of a function and its result; what they cannot say becomes metadata.
+    /// Adds the attributes of a function and its result; what these cannot represent becomes metadata.
     ///
     /// # Errors
-    /// Decorations that do not fit.
+    /// Decorations with invalid operands.
     pub(super) fn function_attributes(
         &mut self,
         head: Instruction<'m>,
@@ -69,10 +69,10 @@ impl<'c, 'm> Reader<'c, 'm> {
         Ok(())
     }
 
-    /// Names the parameters' values and gives the function what decorations say of them.
+    /// Names the parameters and applies their decorations to the function.
     ///
     /// # Errors
-    /// Decorations that do not fit.
+    /// Decorations with invalid operands.
     pub(super) fn parameters(&mut self, range: FunctionRange<'m>, function: Value<'c>) -> Result<()> {
         let mut left = Vec::new();
         let mut any_left = false;
@@ -89,7 +89,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         Ok(())
     }
 
-    /// Turns decorations of a parameter into attributes; what attributes cannot say comes back as nodes.
+    /// Converts decorations of a parameter to attributes; returns nodes for those without an attribute.
     fn parameter_decorations(
         &mut self,
         function: Value<'c>,
@@ -129,11 +129,11 @@ impl<'c, 'm> Reader<'c, 'm> {
         Ok(left)
     }
 
-    /// What a function parameter attribute is for a parameter of a type, of a function or a call; `None` if LLVM has
-    /// none, or takes none there.
+    /// The attribute for a FunctionParameterAttribute on a parameter of a function or a call; `None` if LLVM
+    /// has none, or does not accept it there.
     ///
     /// # Errors
-    /// A type that is none.
+    /// An id that is not a type.
     pub(super) fn attribute_of(
         &self,
         of: Value<'c>,
@@ -166,7 +166,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         })
     }
 
-    /// LLVM passes no values of 4 GiB and more.
+    /// LLVM cannot pass values of 4 GiB or more.
     fn check_passed_by_value(&self, ty: Option<Type<'c>>) -> Result<()> {
         match ty.and_then(|ty| self.module.alloc_size_bytes(ty)) {
             Some(bytes) if bytes > u64::from(u32::MAX) => {
@@ -177,7 +177,7 @@ impl<'c, 'm> Reader<'c, 'm> {
     }
 }
 
-/// Whether LLVM takes a parameter attribute of a function or a call beside those that are there.
+/// Whether LLVM accepts a parameter attribute in combination with those present.
 fn is_welcome(of: Value<'_>, position: u32, name: &str) -> bool {
     if is_excluded(of, AttributePlace::Param(position), name) {
         return false;
@@ -187,7 +187,7 @@ fn is_welcome(of: Value<'_>, position: u32, name: &str) -> bool {
     name != "sret" || (position < 2 && !has(1 - position, name) && result.is_some_and(Type::is_void))
 }
 
-/// Whether an attribute that is there excludes another one.
+/// Whether a present attribute excludes another.
 fn is_excluded(of: Value<'_>, place: AttributePlace, name: &str) -> bool {
     let excludes = |other: &&str| *other != name && of.attribute(place, other).is_some();
     EXCLUSIVE.iter().any(|pair| pair.contains(&name) && pair.iter().any(excludes))

@@ -11,7 +11,7 @@ use rspirv::spirv::StorageClass;
 use rustc_hash::FxHashMap;
 
 impl<'c, 'm> Reader<'c, 'm> {
-    /// `OpConstantFunctionPointerINTEL`: the function, which is made here if it is declared later.
+    /// `OpConstantFunctionPointerINTEL`: the function, which is created here if it is declared later.
     pub(super) fn constant_function_pointer(&mut self, instruction: Instruction<'m>) -> Result<Value<'c>> {
         let ty = instruction.required_type()?;
         let (class, _) = self.pointer_parts(ty)?;
@@ -32,7 +32,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         Ok(function)
     }
 
-    /// The address space of a function: that of the pointers to it.
+    /// The address space of a function, which is that of pointers to it.
     pub(super) fn space_of_function(&self, function: Id) -> u32 {
         let class = self.callables.function_classes.get(&function);
         class.and_then(|class| self.space_of_class(*class)).unwrap_or(0)
@@ -65,7 +65,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         self.define(instruction, call)
     }
 
-    /// The attributes of arguments that `ArgumentAttributeINTEL` says of a call.
+    /// Adds the argument attributes that `ArgumentAttributeINTEL` specifies for a call.
     fn argument_attributes(&self, instruction: Instruction<'m>, call: Value<'c>) -> Result<()> {
         let Some(id) = instruction.result_id() else { return Ok(()) };
         for decorated in self.annotations.of(id).filter(|d| d.kind == ARGUMENT_ATTRIBUTE) {
@@ -84,7 +84,7 @@ impl<'c, 'm> Reader<'c, 'm> {
     }
 }
 
-/// The storage class of each function that constants of another class than `Function` point to.
+/// The storage class of each function that is the target of a constant in a class other than `Function`.
 pub(super) fn function_classes(module: &Module) -> FxHashMap<Id, u32> {
     let constants = module.declarations();
     let constants = constants.filter(|i| i.opcode() == op::ConstantFunctionPointerINTEL);

@@ -1,4 +1,4 @@
-//! Friendly names where they need not be exact: they are then as near to those of OpenCL C as there is a spelling.
+//! Friendly names where they need not be exact: as close to OpenCL C's names as can be spelled.
 
 use super::context::Reader;
 use crate::error::Result;
@@ -9,7 +9,7 @@ use mangling::{Postfixes, ResultPostfix, Scalar, Type as Mangled};
 use rspirv::spirv::OpenclStd100Op;
 
 impl Reader<'_, '_> {
-    /// The postfixes of a friendly name; an inexact one spells `bfloat` by the letters that it has in symbols.
+    /// The postfixes of a friendly name; an inexact name spells `bfloat` with its mangled letters.
     pub(super) fn spelled_postfixes(&self, postfixes: &Postfixes<'_>) -> String {
         let text = postfixes.to_string();
         let bfloat = Scalar::BFloat;
@@ -21,15 +21,16 @@ impl Reader<'_, '_> {
         }
     }
 
-    /// Whether an extended instruction that no OpenCL C function stands for is called by the name that its set gives it.
+    /// Whether an extended instruction without an OpenCL C function is called by its name in the set.
     pub(super) fn names_by_set(&self, instruction: OpenclStd100Op) -> bool {
         instruction != OpenclStd100Op::printf
             && !self.settings.exact_names
             && self.settings.options.builtin_names != BuiltinNames::Spirv
     }
 
-    /// A parameter's type in an inexact friendly name where OpenCL C names are asked for: with their names of opaque types, without
-    /// signs and constant data. A range of work-items is named itself, though a pointer is given.
+    /// A parameter's type in an inexact friendly name if OpenCL C names are requested: with their names of
+    /// opaque types, without signedness and `const`. An ND-range is spelled by value, though it is passed by
+    /// pointer.
     ///
     /// # Errors
     /// A type that is not declared.
@@ -50,7 +51,7 @@ impl Reader<'_, '_> {
         Ok((self.settings.options.builtin_names != BuiltinNames::Spirv).then_some(mangled))
     }
 
-    /// Whether friendly names distinguish integers with signs from those without.
+    /// Whether friendly names distinguish signed and unsigned integers.
     pub(super) fn spells_signs(&self) -> bool {
         self.settings.exact_names || self.settings.options.builtin_names == BuiltinNames::Spirv
     }

@@ -47,7 +47,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         let (constraints, _) = take_text(constraints)?;
         for position in indirect_arguments(&constraints) {
             let place = position as usize + 1;
-            // An untyped pointer leads to bytes.
+            // The pointee of an untyped pointer is a byte.
             let pointee = match self.pointee_of(instruction.id(place)?) {
                 Err(_) if self.model.untyped => self.llvm.int_type(8)?,
                 pointee => self.ty(pointee?)?,
@@ -61,7 +61,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         self.define(instruction, call)
     }
 
-    /// The target of inline assembly, where the module's does not say it.
+    /// Records the target of inline assembly, if it differs from the module's.
     fn assembly_target(&mut self, assembly: Instruction<'m>, call: Value<'c>) -> Result<()> {
         let target = self.spirv.definition_as(assembly.id(1)?, op::AsmTargetINTEL);
         let target = target.ok_or_else(|| Error::malformed("inline assembly without a target"))?;
@@ -73,15 +73,15 @@ impl<'c, 'm> Reader<'c, 'm> {
     }
 }
 
-/// Which arguments are addresses of operands, by the constraints: those with a star. Outputs that are no addresses and clobbers take
-/// no argument.
+/// The indices of the arguments that are addresses of operands: those with a star in the constraints. Direct
+/// outputs and clobbers have no argument.
 fn indirect_arguments(constraints: &[u8]) -> Vec<u32> {
     let all = constraints.split(|byte| *byte == b',').filter(|one| !one.is_empty());
     let taking = all.filter(|one| !one.starts_with(b"~") && (!one.starts_with(b"=") || one.contains(&b'*')));
     (0u32..).zip(taking).filter(|(_, one)| one.contains(&b'*')).map(|(position, _)| position).collect()
 }
 
-/// A literal string, and the words behind it.
+/// A literal string, and the words after it.
 fn take_text(words: &[u32]) -> Result<(Vec<u8>, &[u32])> {
     let used = literal::string_words(words).and_then(|used| words.split_at_checked(used));
     let (own, rest) = used.ok_or_else(|| Error::malformed("inline assembly without its text"))?;

@@ -1,5 +1,5 @@
-//! What a shader shares with its pipeline: module-scope variables as globals that something else defines, and the attributes by which
-//! LLVM knows entry points.
+//! The interface of a shader to its pipeline: module-scope variables as external globals, and the attributes
+//! that mark entry points in LLVM IR.
 
 use super::context::Reader;
 use crate::error::{Error, Result};
@@ -11,15 +11,15 @@ use crate::table::{BUILTIN_VARIABLE_PREFIX, mode_setting};
 use rspirv::spirv::{BuiltIn, Decoration, ExecutionMode, StorageClass};
 
 impl<'c, 'm> Reader<'c, 'm> {
-    /// Whether a variable of a storage class, by its number, is part of a shader's interface.
+    /// Whether variables of a storage class, given by its number, are part of a shader's interface.
     pub(super) fn is_of_interface(&self, class: u32) -> bool {
         self.model.environment.has_interface_variables() && !is_one_of(class, OWN_OF_MODULES)
     }
 
-    /// Makes a global part of the interface: something outside defines it.
+    /// Turns a global into a part of the interface, with external linkage.
     ///
     /// # Errors
-    /// An initializer that is no constant.
+    /// An initializer that is not constant.
     pub(super) fn interface_variable(
         &mut self,
         id: Id,
@@ -45,8 +45,8 @@ impl<'c, 'm> Reader<'c, 'm> {
         Ok(())
     }
 
-    /// The symbol of an interface variable without a name, since symbols that others define cannot be empty: that of its block, or what
-    /// the pipeline finds it by.
+    /// The symbol of an unnamed interface variable, since external symbols cannot be empty: the name of its
+    /// block, or its location in the pipeline.
     fn interface_name(&self, id: Id, variable: Value<'c>) -> String {
         let block = variable.value_type().and_then(Type::struct_name).filter(|name| !name.is_empty());
         if let Some(block) = block {
@@ -67,7 +67,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         }
     }
 
-    /// The stage that all entry points have, as LLVM's triple names it.
+    /// The stage of all entry points, as in LLVM's triple.
     pub(super) fn stage_of_module(&self) -> &'static str {
         let points = self.spirv.declarations().filter(|instruction| instruction.opcode() == op::EntryPoint);
         let mut stages = points.map(|point| point.operand(0).ok().and_then(stage).map(|stage| stage.name));
@@ -75,10 +75,10 @@ impl<'c, 'm> Reader<'c, 'm> {
         first.filter(|first| stages.all(|stage| stage == Some(first))).unwrap_or(Stage::LIBRARY)
     }
 
-    /// The attributes of an entry point: its stage and, where there is one, the size of its workgroups.
+    /// Adds the attributes of an entry point: its stage and, if it has one, its workgroup size.
     ///
     /// # Errors
-    /// A size that is no constant.
+    /// A size that is not constant.
     pub(super) fn stage_attributes(&mut self, point: Instruction<'m>) -> Result<()> {
         let Some(stage) = stage(point.operand(0)?) else { return Ok(()) };
         let id = point.id(1)?;
@@ -93,7 +93,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         Ok(())
     }
 
-    /// The size of an entry point's workgroups: that of the builtin constant, else that of its execution mode.
+    /// The workgroup size of an entry point: from the builtin constant, else from its execution mode.
     fn workgroup_size(&mut self, entry: Id) -> Result<Option<[u64; 3]>> {
         let builtin = BuiltIn::WorkgroupSize as u32;
         let mut modes = Vec::new();
@@ -133,7 +133,7 @@ impl<'c, 'm> Reader<'c, 'm> {
     }
 }
 
-/// The error for a model that the environment does not have.
+/// The error for an execution model that the environment does not have.
 pub(super) fn unknown_model(model: u32) -> Error {
     Error::unsupported(format!("execution model {model}; the module's environment has none of that number"))
 }

@@ -11,13 +11,14 @@ use crate::table::metadata as names;
 use crate::table::opaque;
 use rspirv::spirv::{Decoration, FunctionParameterAttribute as Attribute};
 
-/// Pointers to pointers that a type's name spells.
+/// Maximum depth of pointers in a type's name.
 const MOST_POINTERS: u32 = 16;
 
-/// Parameters of a function that the name of a pointer to it spells.
+/// Maximum number of parameters in the name of a function pointer type.
 const MOST_PARAMETERS: usize = 64;
 
-/// What a type's name stands in. Names of functions in names of functions are not spelled: they could grow beyond any bound.
+/// The context of a type's name. Function types inside function types are not spelled, since names could grow
+/// without bound.
 #[derive(Clone, Copy, Default)]
 struct Nesting {
     pointers: u32,
@@ -34,7 +35,7 @@ impl Nesting {
     }
 }
 
-/// What the nodes of one kernel hold, a string or number for each parameter.
+/// The nodes of one kernel, with a string or number for each parameter.
 #[derive(Default)]
 struct Lists<'c> {
     spaces: Vec<Option<Metadata<'c>>>,
@@ -146,7 +147,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             TypeKind::Pointer(_, Some(pointee)) if nesting.pointers < MOST_POINTERS => {
                 let name = self.type_name(*pointee, unsigned, nesting.pointer())?;
                 let is_function = matches!(self.type_info(*pointee)?.kind, TypeKind::Function(..));
-                // The name of a function is already that of a pointer to it.
+                // The name of a function type is already that of a pointer to it.
                 if is_function { name } else { format!("{name}*") }
             }
             TypeKind::Pointer(..) => "int*".to_owned(),
@@ -167,7 +168,7 @@ impl<'c, 'm> Reader<'c, 'm> {
                 match (name.strip_prefix("struct."), name.strip_prefix("union.")) {
                     (Some(rest), _) => format!("struct {rest}"),
                     (_, Some(rest)) => format!("union {rest}"),
-                    // Structures that had no name got one.
+                    // The name of an unnamed structure is generated, so it is not used.
                     _ if self.annotations.name(ty).is_none_or(|name| name.is_empty()) => String::new(),
                     _ => name,
                 }

@@ -12,7 +12,7 @@ impl<'c, 'm> Reader<'c, 'm> {
     /// Attaches `!spirv.Merge` and `!llvm.loop` to the terminators of the function.
     ///
     /// # Errors
-    /// A block that is no label.
+    /// An id that is not a label.
     pub(super) fn complete_merges(&mut self) -> Result<()> {
         let merges = std::mem::take(&mut self.function.merges);
         if merges.is_empty() {
@@ -66,7 +66,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         back.map(|(from, to)| (*to, *from)).collect()
     }
 
-    /// The counts of a loop that are known.
+    /// The known counts of a loop.
     fn loop_counts(&self, name: &str, words: &[u32]) -> Result<Vec<Option<Metadata<'c>>>> {
         let mut nodes = Vec::new();
         for (suffix, halves) in COUNTS.iter().zip(words.chunks_exact(2)) {
@@ -81,7 +81,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         Ok(nodes)
     }
 
-    /// `!llvm.loop` on the latches.
+    /// Attaches `!llvm.loop` to the latches.
     fn loop_metadata(&mut self, header: Id, latch: Id, control: &[u32]) -> Result<()> {
         let Some((mask, mut literals)) = control.split_first() else { return Ok(()) };
         let mut operands = Vec::new();
@@ -95,7 +95,7 @@ impl<'c, 'm> Reader<'c, 'm> {
                 !matches!(row.form, LoopForm::Fixed(fixed) if literal != Some(fixed))
                     && (row.name != ALSO.0 || mask & ALSO.1.bits() != 0)
             };
-            // Literals behind an unknown bit cannot be told apart.
+            // Literals of unknown bits cannot be separated.
             let Some(row) = rows.find(fits) else { break };
             let taken = match row.form {
                 LoopForm::Flag => 0,

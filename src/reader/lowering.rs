@@ -1,4 +1,4 @@
-//! The reader as a dialect sees it, which reads some instructions in its own way.
+//! The reader's interface to a dialect that reads some instructions in its own way.
 
 use super::context::{Entry, Reader};
 use crate::dialect::{BuiltinNames, Lowering};
@@ -11,10 +11,10 @@ use mangling::Type as Mangled;
 use rspirv::spirv::Decoration;
 
 impl<'m> Reader<'_, 'm> {
-    /// Whether the dialect reads an instruction, of a body or outside of functions, in its own way.
+    /// Whether the dialect has read an instruction in its own way, in a function or at module scope.
     ///
     /// # Errors
-    /// What the dialect finds wrong with it.
+    /// The dialect's errors.
     pub(super) fn lowered_by_dialect(&mut self, instruction: Instruction<'m>) -> Result<bool> {
         self.settings.options.dialect.lower(self, instruction)
     }

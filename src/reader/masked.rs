@@ -10,7 +10,7 @@ impl<'c, 'm> Reader<'c, 'm> {
     /// `OpMaskedGatherINTEL`.
     ///
     /// # Errors
-    /// Operands of other types, an alignment that is no power of two.
+    /// Operands of other types, an alignment that is not a power of two.
     pub(super) fn masked_gather(&mut self, instruction: Instruction<'m>) -> Result<()> {
         let ty = self.result_type(instruction)?;
         let (pointers, mask) = (self.operand(instruction, 0)?, self.operand(instruction, 2)?);
@@ -38,7 +38,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         Ok(())
     }
 
-    /// Value, pointers and mask are vectors of one length.
+    /// Requires value, pointers and mask to be vectors of the same length.
     fn require_lanes(&self, value: Value<'c>, pointers: Value<'c>, mask: Value<'c>) -> Result<()> {
         let lanes = |of: Value<'c>| of.ty().is_vector().then(|| of.ty().lanes());
         let fits = lanes(value).is_some() && lanes(value) == lanes(pointers) && lanes(value) == lanes(mask);

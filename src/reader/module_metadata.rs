@@ -1,4 +1,4 @@
-//! Spec: "Mode-Setting Instructions", "Extension Instructions" and the header: what becomes named metadata.
+//! Spec: "Mode-Setting Instructions", "Extension Instructions" and the header, represented as named metadata.
 
 use super::builtin_variable::BuiltinPointer;
 use super::context::{Entry, Reader};
@@ -19,13 +19,13 @@ use crate::table::module::{self, SourceLanguage};
 use rspirv::spirv::{AddressingModel, Decoration, ExecutionMode};
 use std::borrow::Cow;
 
-/// A text as the contract has it.
+/// A string as the contract stores it.
 fn bytes<'c>(text: String) -> Cow<'c, [u8]> {
     Cow::Owned(text.into_bytes())
 }
 
 impl<'c, 'm> Reader<'c, 'm> {
-    /// Triple, data layout and everything that stands in front of the types.
+    /// Sets triple and data layout, and reads everything before the types.
     ///
     /// # Errors
     /// An addressing model that LLVM IR for kernels does not have.
@@ -75,17 +75,17 @@ impl<'c, 'm> Reader<'c, 'm> {
         Ok(())
     }
 
-    /// The string that an instruction begins with.
+    /// The string operand at the start of an instruction.
     fn text_of(&self, instruction: Instruction<'m>) -> Result<String> {
         instruction.string(0).map(|(text, _)| text).map_err(|error| self.place(instruction, error))
     }
 
-    /// Appends a node of the contract to the module's list.
+    /// Appends a node of the contract to its named metadata.
     pub(super) fn list(&self, node: impl Listed<'c>) {
         node.write(self.module, self.llvm);
     }
 
-    /// Adds nodes to a named metadata; none leaves it out.
+    /// Appends nodes to a named metadata; without nodes it is not created.
     pub(super) fn named(&self, name: &str, nodes: &[Metadata<'c>]) {
         if nodes.is_empty() {
             return;
@@ -117,7 +117,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         Ok(())
     }
 
-    /// `OpSource`: our own node, and those of OpenCL that its consumers know.
+    /// `OpSource`: the contract's node, and OpenCL's nodes for their consumers.
     fn source(&mut self, extensions: &[String]) -> Result<()> {
         let sources: Vec<_> = self.spirv.declarations().filter(|i| i.opcode() == op::Source).collect();
         for (position, source) in sources.into_iter().enumerate() {
@@ -176,8 +176,8 @@ impl<'c, 'm> Reader<'c, 'm> {
         Ok(())
     }
 
-    /// OpenCL C names count in modules of OpenCL C only: a module of another language that gets them says that version whose
-    /// names they are.
+    /// OpenCL C names require a module whose language is OpenCL C: for any other language, records the
+    /// version that the names belong to.
     pub(super) fn opencl_names_metadata(&self) {
         let version = match self.settings.options.builtin_names {
             BuiltinNames::Spirv => return,
@@ -189,10 +189,10 @@ impl<'c, 'm> Reader<'c, 'm> {
         }
     }
 
-    /// Execution modes and entry points, when the functions exist.
+    /// Reads execution modes and entry points, after the functions exist.
     ///
     /// # Errors
-    /// A mode or entry point of something that is no function.
+    /// A mode or entry point of an id that is not a function.
     pub(super) fn modes_and_entry_points(&mut self) -> Result<()> {
         let mut contraction_off = false;
         let mut listed: Vec<(u32, Value<'c>)> = Vec::new();
@@ -224,7 +224,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         Ok(())
     }
 
-    /// LLVM's lists of constructors and destructors.
+    /// Emits LLVM's lists of constructors and destructors.
     fn lists(&mut self, modes: &[(u32, Value<'c>)]) -> Result<()> {
         for (list, mode) in LISTS {
             let pointer = self.llvm.pointer_type(0)?;
@@ -296,7 +296,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         }
     }
 
-    /// Says what the function itself does not: another model, another name, or the interface.
+    /// Records what the function does not represent: another execution model, another name, or the interface.
     fn entry_point(&mut self, instruction: Instruction<'m>) -> Result<()> {
         let model = instruction.operand(0)?;
         let function = self.value(instruction.id(1)?)?;
@@ -307,7 +307,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         let (name, used) = instruction.string(2)?;
         let mut interface = Vec::new();
         for word in instruction.operands().get(used..).unwrap_or_default() {
-            // Nothing is left of a variable that holds a constant sampler.
+            // A variable that holds a constant sampler is not represented.
             if matches!(self.entry(Id(*word)), Entry::SamplerVariable(..)) {
                 continue;
             }
@@ -320,10 +320,10 @@ impl<'c, 'm> Reader<'c, 'm> {
         Ok(())
     }
 
-    /// Names, decorations and pointee types of structure members.
+    /// Records names, decorations and pointee types of structure members.
     ///
     /// # Errors
-    /// A decoration whose operands do not fit.
+    /// A decoration with invalid operands.
     pub(super) fn member_metadata(&mut self) -> Result<()> {
         self.array_lengths()?;
         self.builtin_variables()?;
@@ -350,7 +350,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         Ok(())
     }
 
-    /// The bytes between the elements of an array, as a decoration of member -1 of its type in memory.
+    /// Records the stride of an array, as a decoration of member -1 of its memory type.
     fn array_stride(&mut self, id: Id) -> Result<()> {
         let Some(stride) = self.annotations.find(id, Decoration::ArrayStride).copied() else { return Ok(()) };
         if self.model.environment == Environment::OpenCl || self.is_pointer(id) {
@@ -362,8 +362,8 @@ impl<'c, 'm> Reader<'c, 'm> {
         Ok(())
     }
 
-    /// The name of a type that is no structure, as that of member -1. Pointers and functions have no LLVM type of their own; void has no
-    /// value that could show it.
+    /// Records the name of a type other than a structure, as that of member -1. Pointers and functions have
+    /// no LLVM type of their own; void has no value to attach it to.
     fn declared_type_name(&mut self, id: Id) -> Result<()> {
         let Some(name) = self.annotations.name(id).filter(|name| !name.is_empty()) else { return Ok(()) };
         let Ok(ty) = self.ty(id) else { return Ok(()) };
@@ -376,7 +376,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         Ok(())
     }
 
-    /// Widths of array lengths that are not those of sizes: of all arrays at once if they agree.
+    /// Records array lengths whose width differs from that of sizes: once for all arrays if they agree.
     fn array_lengths(&mut self) -> Result<()> {
         let usual = self.size_type().int_bits().unwrap_or(64);
         let mut widths = Vec::new();
@@ -398,7 +398,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         Ok(())
     }
 
-    /// Names and decorations of builtin variables that are not the usual ones.
+    /// Records names and decorations of builtin variables that differ from the defaults.
     fn builtin_variables(&mut self) -> Result<()> {
         for variable in self.spirv.declarations() {
             let Some(id) = variable.result_id().filter(|_| variable.opcode() == op::Variable) else {
@@ -442,7 +442,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         Ok(())
     }
 
-    /// Decorations of the structure type itself, member number `-1`.
+    /// Records decorations of a structure type itself, as those of member `-1`.
     fn type_decorations(&mut self, id: Id, shown: Value<'c>) -> Result<()> {
         let packed = Decoration::CPacked;
         let decorations: Vec<_> = self.annotations.of(id).filter(|d| !d.is(packed)).copied().collect();

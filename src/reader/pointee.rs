@@ -1,4 +1,4 @@
-//! What pointers point to, where no instruction shows it: `!spirv.Pointee` and its relatives of the metadata contract.
+//! Pointees that no instruction shows: `!spirv.Pointee` and the related kinds of the metadata contract.
 
 use super::context::Reader;
 use super::function::FunctionRange;
@@ -8,16 +8,16 @@ use crate::error::Result;
 use crate::llvm::{AttributePlace, Value};
 use crate::spirv::Id;
 
-/// How many pointers to pointers are followed.
+/// Limit of nested pointers followed.
 const DEEPEST: usize = 16;
 
 impl<'c, 'm> Reader<'c, 'm> {
-    /// Whether an id is a value that LLVM has a pointer for.
+    /// Whether an id is a pointer value in LLVM IR.
     pub(super) fn is_pointer_value(&self, id: Id) -> bool {
         self.type_of(id).is_ok_and(|ty| self.is_pointer(ty))
     }
 
-    /// Pointee types that nothing in the function shows.
+    /// Records the pointees in a function that no instruction shows.
     pub(super) fn pointee_metadata(&mut self, range: FunctionRange<'m>, function: Value<'c>) -> Result<()> {
         let pointers = std::mem::take(&mut self.function.pointers);
         for (id, ty, value) in pointers {
@@ -61,7 +61,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         Ok(())
     }
 
-    /// Whether an instruction shows what a pointer points to.
+    /// Whether an instruction shows the pointee of a pointer.
     fn is_accessed(&self, id: Id) -> bool {
         self.spirv.slot(id).and_then(|slot| self.ids.accessed.get(slot)).copied().unwrap_or(false)
     }
@@ -70,13 +70,13 @@ impl<'c, 'm> Reader<'c, 'm> {
         self.is_accessed(id) && !self.points_to_pointer(id) && !self.model.untyped
     }
 
-    /// A pointer to a pointer: the inner pointee is a question of its own.
+    /// Whether the pointee is a pointer, whose own pointee must be recorded separately.
     fn points_to_pointer(&self, id: Id) -> bool {
         self.pointee_of(id).is_ok_and(|pointee| self.is_pointer(pointee))
     }
 
-    /// The pointee of a pointer type, and for a pointer its own pointee. `None` for bytes, which the writer assumes, and for what is
-    /// no typed pointer.
+    /// The pointee of a pointer type, recursively for pointers. `None` for bytes, which the writer assumes,
+    /// and for types that are not typed pointers.
     pub(super) fn pointee(&self, ty: Id) -> Result<Option<Pointee<'c>>> {
         let mut levels = Vec::new();
         let mut at = ty;
@@ -90,7 +90,7 @@ impl<'c, 'm> Reader<'c, 'm> {
                 _ => break,
             };
             let llvm = self.ty(pointee)?;
-            // LLVM has no value of an opaque structure to name the type by.
+            // An opaque structure has no LLVM value that could represent the type.
             let is_implied = llvm.int_bits() == Some(8) && !self.model.untyped;
             if is_implied || llvm.is_void() || llvm.is_opaque() || llvm.is_function() {
                 break;
@@ -101,7 +101,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         Ok((!levels.is_empty()).then(|| Pointee::new(&levels)))
     }
 
-    /// Mentions the aggregate types of what is attached to a function or variable, so that LLVM prints them.
+    /// Adds uses of the aggregate types attached to a function or variable, so that LLVM prints them.
     pub(super) fn mention_types(&mut self, pointee: &Pointee<'c>) {
         contract::mention(pointee, self.module, self.llvm, &mut self.ids.mentioned);
     }

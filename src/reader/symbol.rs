@@ -1,5 +1,5 @@
-//! Types of the module as mangled names spell them. SPIR-V's integers have no sign, so the row of the builtin says
-//! which letters they get.
+//! The mangling of the module's types. SPIR-V's integers have no signedness, so the row of the builtin
+//! selects their letters.
 
 use super::context::Reader;
 use super::type_declaration::TypeKind;
@@ -11,10 +11,10 @@ use crate::table::{opaque, spelling};
 use mangling::{Postfixes, ResultPostfix, Scalar, Type};
 pub(super) use spelling::scalar;
 
-/// Depth of nesting that a symbol spells. A pointer may point to pointers of its own type.
+/// Maximum nesting depth in a symbol. A pointer type may refer to itself.
 const DEEPEST: u32 = 64;
 
-/// Refuses a type that is nested too deep for a symbol.
+/// Rejects a type nested too deeply for a symbol.
 ///
 /// # Errors
 /// `Unsupported`.
@@ -29,12 +29,13 @@ impl<'c, 'm> Reader<'c, 'm> {
     /// A type as a parameter of a friendly builtin, with signed integers.
     ///
     /// # Errors
-    /// An `<id>` that is no type; a type nested too deep.
+    /// An `<id>` that is not a type; a type nested too deeply.
     pub(super) fn mangled(&self, ty: Id) -> Result<Type> {
         self.mangled_at(ty, false, 0)
     }
 
-    /// A type as the parameter at a position of a friendly builtin of this form, with signed integers unless `unsigned`.
+    /// A type as the parameter at a position of a friendly builtin of this form, with signed integers unless
+    /// `unsigned`.
     ///
     /// # Errors
     /// As [`Reader::mangled`].
@@ -46,12 +47,12 @@ impl<'c, 'm> Reader<'c, 'm> {
         position: usize,
     ) -> Result<Type> {
         let mangled = self.mangled_at(ty, unsigned, 0)?;
-        // Opaque types, too, are pointers in names, which nothing is `const` behind.
+        // Opaque types are pointers in names, too, but their pointees are never `const`.
         let is_pointer = matches!(self.type_info(ty)?.kind, TypeKind::Pointer(..));
         Ok(if form.is_constant(position) && is_pointer { mangled.with_const() } else { mangled })
     }
 
-    /// [`Reader::mangled`] at a depth of nesting, its integers with or without sign.
+    /// [`Reader::mangled`] at a nesting depth, with signed or unsigned integers.
     pub(super) fn mangled_at(&self, ty: Id, unsigned: bool, depth: u32) -> Result<Type> {
         check_depth(depth)?;
         let inner = |ty: Id| self.mangled_at(ty, unsigned, depth + 1);
@@ -71,7 +72,7 @@ impl<'c, 'm> Reader<'c, 'm> {
                 };
                 Type::pointer(space, pointee)
             }
-            // As a parameter of a function in C, an array is a pointer to its elements.
+            // As a function parameter in C, an array is a pointer to its elements.
             TypeKind::Array(element) if !self.settings.exact_names => Type::pointer(0, inner(*element)?),
             TypeKind::Array(element) => {
                 Type::Array { length: llvm.length(), element: Box::new(inner(*element)?) }
@@ -81,12 +82,12 @@ impl<'c, 'm> Reader<'c, 'm> {
         })
     }
 
-    /// The LLVM type that tells an opaque type's name.
+    /// The LLVM type that carries an opaque type's name.
     pub(super) fn naming_type(&self, ty: Id, llvm: LlvmType<'c>) -> LlvmType<'c> {
         self.ids.pointer_objects.get(&ty).copied().unwrap_or(llvm)
     }
 
-    /// An opaque type is a pointer to a structure of its name.
+    /// An opaque type is mangled as a pointer to a structure of its name.
     fn opaque_name(&self, llvm: LlvmType<'c>) -> Type {
         let Some(row) = llvm.target_name().and_then(opaque::by_target) else {
             return Type::named(structure_name(llvm));
@@ -106,18 +107,19 @@ impl<'c, 'm> Reader<'c, 'm> {
         })
     }
 
-    /// A friendly name with the `_R` postfix of its result type, integers with sign: where parameters do not tell two calls apart.
+    /// A friendly name with the `_R` postfix of its result type and signed integers, for calls that
+    /// parameters do not distinguish.
     pub(super) fn name_with_result(&self, name: &str, ty: Id) -> Result<String> {
         let result = Some(self.result_postfix(ty, false)?);
         Ok(format!("{name}{}", Postfixes { result, ..Postfixes::default() }))
     }
 }
 
-/// The name of a structure in symbols: without `struct.`.
+/// The name of a structure in symbols, without `struct.`.
 fn structure_name(ty: LlvmType<'_>) -> String {
     let name = ty.struct_name().unwrap_or_default();
     match name.strip_prefix("struct.").unwrap_or(&name) {
-        // A name in a symbol is never empty.
+        // Names in symbols are never empty.
         "" => "anonymous".to_owned(),
         name => name.to_owned(),
     }

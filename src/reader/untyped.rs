@@ -1,7 +1,7 @@
-//! Untyped pointers in the names of builtins: what a pointer points to as far as its definition or its use tells.
+//! Untyped pointers in the names of builtins: their pointees, as far as definitions or uses determine them.
 //!
-//! Spec: "SPV_KHR_untyped_pointers"; "Recovering pointee types under opaque pointers" of the representation document on
-//! instructions.
+//! Spec: "SPV_KHR_untyped_pointers"; "Recovering pointee types under opaque pointers" of the representation
+//! document on instructions.
 
 use super::context::Reader;
 use super::type_declaration::TypeKind;
@@ -13,28 +13,29 @@ use crate::table::{ext_inst_opencl as ext, friendly_name};
 use mangling::{Scalar, Type};
 use rspirv::spirv::OpenclStd100Op as Ext;
 
-/// Casts that keep what a pointer points to.
+/// Casts that preserve the pointee.
 const CASTS: &[Opcode] = &[op::Bitcast, op::CopyObject, op::PtrCastToGeneric, op::GenericCastToPtr];
 
-/// What the untyped pointers among an instruction's operands lead to, where their definitions do not tell.
+/// The pointee of the untyped pointers among an instruction's operands, where their definitions do not
+/// determine it.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) enum Shown {
-    /// Nothing tells: bytes.
+    /// Undetermined: bytes.
     #[default]
     Nothing,
     /// Values of a type.
     Type(Id),
-    /// Components of values of a type.
+    /// The component type of a type.
     Components(Id),
-    /// The same, if the pointer is a parameter of the function.
+    /// Like `Components`, if the pointer is a parameter of the function.
     ComponentsOfParameters(Id),
-    /// As many integers of 32 bits as a type has components.
+    /// A 32-bit integer for each component of a type.
     Integers(Id),
-    /// Numbers of 16 bits.
+    /// 16-bit floating-point numbers.
     Half,
 }
 
-/// Which definitions of pointers tell what they lead to.
+/// The definitions of pointers that determine their pointees.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) enum Definitions {
     /// None.
@@ -42,24 +43,24 @@ pub(super) enum Definitions {
     None,
     /// Those of variables.
     Variables,
-    /// Those of variables and element pointers.
+    /// Variables and access chains.
     All,
 }
 
-/// What tells the pointees of an instruction's untyped pointers.
+/// The evidence on the pointees of an instruction's untyped pointers.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Evidence {
     shown: Shown,
     definitions: Definitions,
-    /// An operand that leads to bytes whatever else tells.
+    /// An operand that points to bytes regardless of other evidence.
     bytes: Option<Id>,
 }
 
-/// The operand of `OpEnqueueKernel` that holds what a block captures.
+/// The operand of `OpEnqueueKernel` with the captured variables of the block.
 const CAPTURED: usize = 7;
 
 impl<'m> Reader<'_, 'm> {
-    /// Notes what the instruction that is about to be read shows of its untyped pointers.
+    /// Collects the evidence of an instruction that is about to be read.
     pub(super) fn note_data_type(&mut self, instruction: Instruction<'m>) {
         self.function.evidence = match self.model.untyped && !self.settings.exact_names {
             true => self.evidence_of(instruction),
@@ -67,15 +68,16 @@ impl<'m> Reader<'_, 'm> {
         };
     }
 
-    /// Notes that the next names show no pointee of an untyped pointer.
+    /// Clears the evidence for the following names.
     pub(super) fn forget_data_type(&mut self) {
         self.function.evidence = Evidence::default();
     }
 
-    /// The call for an untyped chain into an opaque object: one of the same name, without the type.
+    /// Emits the call for an untyped chain into an opaque object: under the name of the typed one, without
+    /// the type.
     ///
     /// # Errors
-    /// Exact names: a call cannot represent the type.
+    /// Exact names, since a call cannot represent the type.
     pub(super) fn untyped_chain_call(&mut self, instruction: Instruction<'m>) -> Result<()> {
         if self.settings.exact_names {
             return Err(Error::unsupported("an untyped pointer to a part of an opaque object"));
@@ -86,10 +88,10 @@ impl<'m> Reader<'_, 'm> {
         self.builtin_call(instruction, name, form, &arguments)
     }
 
-    /// What a pointer points to, by its type or by its definition.
+    /// The pointee of a pointer, by its type or its definition.
     ///
     /// # Errors
-    /// A value that is no pointer, or of which nothing tells.
+    /// A value that is not a pointer, or whose pointee is undetermined.
     pub(super) fn pointee_or_defined(&self, pointer: Id) -> Result<Id> {
         let defined = if self.settings.exact_names { None } else { self.defined_pointee(pointer) };
         self.pointee_of(pointer).or_else(|error| defined.ok_or(error))
@@ -120,7 +122,7 @@ impl<'m> Reader<'_, 'm> {
         }
     }
 
-    /// What an instruction of OpenCL.std shows.
+    /// The evidence of an OpenCL.std instruction.
     fn shown_to_extended(&self, instruction: Instruction<'m>, result: Option<Id>) -> Shown {
         let operands = instruction.operands().get(2..).unwrap_or_default();
         let mut of_operands =
@@ -136,7 +138,7 @@ impl<'m> Reader<'_, 'm> {
         }
     }
 
-    /// Whether values of a type are numbers or vectors of them.
+    /// Whether values of a type are numbers or vectors of numbers.
     fn is_data(&self, ty: Id) -> bool {
         self.ty(ty).is_ok_and(|ty| {
             let scalar = ty.scalar();
@@ -144,7 +146,8 @@ impl<'m> Reader<'_, 'm> {
         })
     }
 
-    /// What an operand that is an untyped pointer points to; `None` for other operands and where nothing tells.
+    /// The mangled pointee of an operand that is an untyped pointer; `None` for other operands and if it is
+    /// undetermined.
     ///
     /// # Errors
     /// A type that names cannot spell.
@@ -188,10 +191,10 @@ impl<'m> Reader<'_, 'm> {
         })
     }
 
-    /// The pointee that a pointer's definition tells.
+    /// The pointee that a pointer's definition determines.
     fn defined_pointee(&self, id: Id) -> Option<Id> {
         let mut definition = self.spirv.definition(id)?;
-        // A cast of a cast ends somewhere: each is defined before the next, or the module is refused.
+        // A chain of casts is finite, since each must be defined before its use.
         for _ in 0..self.spirv.instruction_count() {
             let operands = definition.operands();
             if let Some(chain) = chain_of(definition.opcode()).filter(|chain| chain.untyped) {
@@ -213,7 +216,7 @@ impl<'m> Reader<'_, 'm> {
         None
     }
 
-    /// The type that indices lead to; the elements of an array where they stop at it.
+    /// The type selected by indices; the element type if they end at an array.
     fn led_to(&self, base: Id, indices: &[u32]) -> Option<Id> {
         let mut ty = base;
         for index in indices {

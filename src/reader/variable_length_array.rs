@@ -1,4 +1,5 @@
-//! Spec: "SPV_INTEL_variable_length_array": variables whose number of elements is no constant, and the stack around them.
+//! Spec: "SPV_INTEL_variable_length_array": variables with a dynamic number of elements, and saving and
+//! restoring the stack.
 
 use super::context::Reader;
 use super::memory::align;
@@ -8,7 +9,8 @@ use crate::table::storage_class;
 use rspirv::spirv::Decoration;
 
 impl<'c, 'm> Reader<'c, 'm> {
-    /// `OpVariableLengthArrayINTEL`: `alloca` of a number of elements; the untyped form names their type.
+    /// `OpVariableLengthArrayINTEL`: an `alloca` with a count; the untyped form has the element type as an
+    /// operand.
     pub(super) fn variable_length_array(&mut self, instruction: Instruction<'m>) -> Result<()> {
         let ty = instruction.required_type()?;
         let (class, pointee) = self.pointer_parts(ty)?;
@@ -22,7 +24,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         self.require(fits, "a variable in a function that is not Function")?;
         let count = self.operand(instruction, length)?;
         let slot = self.builder.alloca(element, Some(count), 0, self.variable_alignment(element)?)?;
-        // Where pointers are untyped the array is, too, unless this says otherwise.
+        // Where pointers are untyped the array is, too, unless it is marked as typed.
         if count.is_constant() || self.model.untyped && length == 0 {
             self.mark_op(slot, instruction);
         }

@@ -8,7 +8,7 @@ use crate::spirv::{Id, Opcode, Section, op};
 use crate::table::aliasing::{EXTENSION, ROWS};
 
 impl<'c> Writer<'c, '_> {
-    /// Whether scopes are written: where the module declares the extension, or the options prefer it.
+    /// Whether aliasing scopes are emitted: if the module declares the extension, or the options prefer it.
     fn writes_scopes(&mut self) -> bool {
         let asked = self.target.alias_scopes.unwrap_or_else(|| {
             let is_declared =
@@ -18,7 +18,7 @@ impl<'c> Writer<'c, '_> {
         *self.target.alias_scopes.insert(asked)
     }
 
-    /// Adds what metadata of a load or store says of scopes to its memory operands.
+    /// Adds the aliasing scopes in the metadata of a load or store to its memory operands.
     ///
     /// # Errors
     /// An instruction that is too long.
@@ -37,7 +37,7 @@ impl<'c> Writer<'c, '_> {
         Ok(())
     }
 
-    /// Decorates the result of what accesses memory otherwise with what its metadata says of scopes.
+    /// Decorates the result of any other memory access with the aliasing scopes in its metadata.
     ///
     /// # Errors
     /// An instruction that is too long.
@@ -60,7 +60,7 @@ impl<'c> Writer<'c, '_> {
         Ok(())
     }
 
-    /// The list of scopes that a node is; `None` for one of another shape, which says nothing.
+    /// The list of scopes for a node; `None` for a malformed one, which is ignored.
     fn scope_list(&mut self, list: Metadata<'c>) -> Result<Option<Id>> {
         let mut scopes = Vec::new();
         for scope in list.operands().flatten() {

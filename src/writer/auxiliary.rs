@@ -1,4 +1,5 @@
-//! Spec: "NonSemantic.AuxData": attributes and metadata that SPIR-V cannot say, where the options ask for them.
+//! Spec: "NonSemantic.AuxData": attributes and metadata without a SPIR-V equivalent, if the options request
+//! them.
 
 use super::context::Writer;
 use crate::error::Result;
@@ -7,10 +8,10 @@ use crate::spirv::{Id, op, push_instruction};
 use crate::table::auxiliary::{self, AuxiliaryForm};
 
 impl<'c> Writer<'c, '_> {
-    /// Writes the attributes and metadata of functions and variables, functions first.
+    /// Emits the attributes and metadata of functions and variables, functions first.
     ///
     /// # Errors
-    /// A constant in metadata that SPIR-V cannot say.
+    /// A constant in metadata that SPIR-V cannot represent.
     pub(super) fn auxiliary_data(&mut self, functions: &[Value<'c>]) -> Result<()> {
         if !self.options.compat.auxiliary_data {
             return Ok(());
@@ -64,11 +65,11 @@ impl<'c> Writer<'c, '_> {
         }
         words.extend(more);
         let id = self.out.fresh_id();
-        // Behind all declarations, which those that follow may still need.
+        // Placed after all declarations, since operands of later instructions may still be declared.
         push_instruction(&mut self.annotations.auxiliary_words, op::ExtInst, Some(void), Some(id), &words)
     }
 
-    /// The operands that a node's become; `None` if one of them is a node itself.
+    /// The operands for a node; `None` if one of them is a node itself.
     fn auxiliary_operands(&mut self, node: Metadata<'c>) -> Result<Option<Vec<u32>>> {
         let mut words = Vec::new();
         for operand in node.operands() {
@@ -89,7 +90,7 @@ impl<'c> Writer<'c, '_> {
     }
 }
 
-/// Name and value of an attribute of two strings; of any other, what LLVM prints.
+/// Key and value of a string attribute; of any other, its printed form.
 fn attribute_texts(attribute: Attribute<'_>) -> Vec<Vec<u8>> {
     match attribute.form() {
         AttributeForm::String(value) => {

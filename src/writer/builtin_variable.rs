@@ -1,4 +1,4 @@
-//! Spec: "BuiltIn". Input variables of builtins and their loads.
+//! Spec: "BuiltIn": input variables for builtins, and their loads.
 
 use super::builtin::{BuiltinKind, Callee};
 use super::context::Writer;
@@ -13,10 +13,10 @@ use crate::table::opencl::Plan;
 use rspirv::spirv::{Decoration, MemoryAccess, StorageClass};
 use rustc_hash::FxHashMap;
 
-/// The input variable of a builtin, by its number, declared at its first use.
+/// The input variable of a builtin, given by its number, declared at its first use.
 ///
 /// # Errors
-/// A builtin that the table does not know, or that the dialect refuses.
+/// A builtin that is not in the table, or that the dialect rejects.
 pub(crate) fn by_number(writer: &mut Writer<'_, '_>, number: u32) -> Result<Id> {
     if let Some(id) = writer.variables.builtins.get(&number).copied() {
         writer.use_variable(id);
@@ -56,8 +56,8 @@ pub(crate) fn by_number(writer: &mut Writer<'_, '_>, number: u32) -> Result<Id> 
     Ok(id)
 }
 
-/// The type of the numbers that a builtin variable holds as its functions tell it, the first in the module: where the module came from
-/// SPIR-V it may be another than OpenCL says.
+/// The scalar type of a builtin variable according to the first function in the module that reads it: in a
+/// module that came from SPIR-V it may differ from OpenCL's.
 ///
 /// # Errors
 /// A callee that cannot be resolved.
@@ -88,7 +88,7 @@ fn told_number(writer: &mut Writer<'_, '_>, number: u32) -> Result<Option<Id>> {
 /// Operands of a load of a builtin variable: its address, and the natural alignment of its type.
 ///
 /// # Errors
-/// Never in practice.
+/// Internal, if the variable has no type.
 pub(super) fn load_operands(writer: &mut Writer<'_, '_>, variable: Id) -> Result<[u32; 3]> {
     use super::emit::TypeShape;
     let ty = writer.data_type(variable)?;

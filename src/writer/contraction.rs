@@ -1,4 +1,4 @@
-//! Contraction of floating-point operations: which kernels must not.
+//! Contraction of floating-point operations: which kernels must forbid it.
 
 use super::context::Writer;
 use crate::dialect::Uncontracted;
@@ -6,7 +6,7 @@ use crate::llvm::{Opcode as LlvmOpcode, Value};
 use crate::options::Contraction;
 
 impl<'c> Writer<'c, '_> {
-    /// Whether a kernel has the mode that forbids contraction.
+    /// Whether a kernel gets the execution mode ContractionOff.
     pub(super) fn forbids_contraction(&self, kernel: Value<'c>) -> bool {
         match self.options.compat.contraction {
             Contraction::On => !self.came_from_spirv() && self.uses.reach.must_not_contract(kernel),
@@ -15,12 +15,12 @@ impl<'c> Writer<'c, '_> {
         }
     }
 
-    /// Nobody knows what the call being written computes: it may forbid contraction.
+    /// Records a call with an unknown effect on contraction, which may require forbidding it.
     pub(super) fn keep_uncontracted(&mut self) {
         self.note_uncontracted(Uncontracted::UnknownCall);
     }
 
-    /// Whether a sum of a product must stay two roundings.
+    /// Records an addition or subtraction that must not be contracted with a product.
     pub(super) fn note_contraction(&mut self, instruction: Value<'c>, opcode: LlvmOpcode) {
         let sum = matches!(opcode, LlvmOpcode::FAdd | LlvmOpcode::FSub);
         if !sum || instruction.fast_math() & crate::llvm::fast_math::CONTRACT != 0 {

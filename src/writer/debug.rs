@@ -1,8 +1,8 @@
 //! Spec: "Debug Instructions": debug locations as `OpLine` and `OpNoLine`.
 //!
-//! Rule of this file: a line stands in front of the first instruction of a block that has a location, and wherever the
-//! location changes; `OpNoLine` where it ends. What `!spirv.Line` lists stands instead where it leads to the location
-//! that the instruction has.
+//! Rule of this file: a line is emitted before the first instruction of a block that has a location, and
+//! wherever the location changes; `OpNoLine` where it ends. The list in `!spirv.Line` is emitted instead if
+//! it results in the location of the instruction.
 
 use super::context::Writer;
 use crate::contract::{self, Attached, LineItem};
@@ -14,25 +14,25 @@ use crate::table::emulation::LOCATED_LAST;
 use crate::table::intrinsic::{OnMemory, on_memory};
 use rustc_hash::FxHashMap;
 
-/// What operands are converted by where an instruction is translated; pointers are cast before, at its place.
+/// Conversions of operands emitted at the position of an instruction; see [`Writer::located`].
 const CONVERSIONS: &[Opcode] = &[op::ConvertPtrToU, op::ConvertUToPtr];
 
-/// Lines while a function is written.
+/// Line information of the function being written.
 #[derive(Default)]
 pub(crate) struct Lines<'c> {
-    /// Whether the function has any.
+    /// Whether the function has line information.
     active: bool,
-    /// The line in force.
+    /// The line in effect.
     state: Option<Place>,
-    /// Lines in front of `OpFunction`, each parameter, and `OpFunctionEnd`.
+    /// Line instructions before `OpFunction`, each parameter, and `OpFunctionEnd`.
     head: Vec<u32>,
     parameters: Vec<Vec<u32>>,
     end: Vec<u32>,
-    /// Lines in front of labels.
+    /// Line instructions before labels.
     labels: FxHashMap<Value<'c>, Vec<u32>>,
 }
 
-/// Lengths of what is written of a block, before an instruction.
+/// Lengths of the block's output before an instruction.
 #[derive(Clone, Copy)]
 pub(super) struct Mark {
     words: usize,
@@ -40,7 +40,7 @@ pub(super) struct Mark {
 }
 
 impl<'c> Writer<'c, '_> {
-    /// The id of a string, declared once.
+    /// The id of an OpString, deduplicated.
     ///
     /// # Errors
     /// A string that is too long.
@@ -54,7 +54,7 @@ impl<'c> Writer<'c, '_> {
         Ok(id)
     }
 
-    /// Reads what stands in front of the function's head, its parameters and its end.
+    /// Reads the lines that precede the function, its parameters and its end.
     ///
     /// # Errors
     /// A file name that is too long.
@@ -63,7 +63,7 @@ impl<'c> Writer<'c, '_> {
         let Some(contract::Lines(items)) = contract::Lines::read(function, &self.kinds) else {
             return Ok(());
         };
-        // What was passed last is not said: lines behind it stand in front of the next.
+        // The last instruction passed is not listed: lines after the last mark precede the next instruction.
         let (mut words, mut in_head, mut in_body) = (Vec::new(), true, false);
         for item in items {
             match item {
@@ -102,28 +102,28 @@ impl<'c> Writer<'c, '_> {
         }
     }
 
-    /// Words of lines in front of the function.
+    /// Line instructions before the function.
     pub(super) fn head_lines(&mut self) -> Vec<u32> {
         std::mem::take(&mut self.function.lines.head)
     }
 
-    /// Words of lines in front of a parameter.
+    /// Line instructions before a parameter.
     pub(super) fn parameter_lines(&mut self, position: u32) -> Vec<u32> {
         let of = self.function.lines.parameters.get_mut(position as usize);
         of.map(std::mem::take).unwrap_or_default()
     }
 
-    /// Words of lines in front of the function's end.
+    /// Line instructions before the function's end.
     pub(super) fn end_lines(&mut self) -> Vec<u32> {
         std::mem::take(&mut self.function.lines.end)
     }
 
-    /// Words of lines in front of a label.
+    /// Line instructions before a label.
     pub(super) fn label_lines(&mut self, block: Value<'c>) -> Vec<u32> {
         self.function.lines.labels.remove(&block).unwrap_or_default()
     }
 
-    /// At the start of a block no scope is in force, and no line, but for that of the function in its first block.
+    /// Resets scope and line at the start of a block; the first block keeps the function's line.
     pub(super) fn begin_block_lines(&mut self, is_first: bool) {
         self.function.scope = None;
         if !is_first {
@@ -131,12 +131,12 @@ impl<'c> Writer<'c, '_> {
         }
     }
 
-    /// How much is written of the block.
+    /// The current length of the block's output.
     pub(super) fn line_mark(&self) -> Mark {
         Mark { words: self.function.words.len(), variables: self.function.variables.len() }
     }
 
-    /// Puts scope and lines of an instruction in front of what was written for it.
+    /// Inserts scope and line of an instruction before its output.
     ///
     /// # Errors
     /// A file name that is too long.
@@ -150,7 +150,7 @@ impl<'c> Writer<'c, '_> {
         }
         if instruction.opcode() == Some(LlvmOpcode::Alloca) && self.function.variables.len() > mark.variables
         {
-            // Variables stand in front of all others; one that comes late takes the line that is in force there.
+            // Variables precede all other instructions; a late one takes the line in effect there.
             if mark.words == self.function.block_start {
                 let mut words = self.scope_words(location)?;
                 words.extend(self.lines_of(instruction)?);
@@ -162,7 +162,7 @@ impl<'c> Writer<'c, '_> {
             let at = self.located(instruction, mark);
             let mut before = Vec::new();
             if at > mark.words && instruction.opcode() == Some(LlvmOpcode::AtomicCmpXchg) {
-                // The exchange itself has no place there, unlike what makes the pair of its result.
+                // The exchange itself has no location, unlike the instructions that build its result.
                 before = self.scope_words(None)?;
             }
             let mut words = self.scope_words(location)?;
@@ -173,8 +173,9 @@ impl<'c> Writer<'c, '_> {
         Ok(())
     }
 
-    /// Where the lines of an instruction stand: in front of all that was written for it. The Khronos translator has them behind
-    /// conversions of its operands, behind an exchange, and right in front of the last of several instructions for one intrinsic.
+    /// Where to insert the lines of an instruction: before its output. The Khronos translator inserts them
+    /// after conversions of its operands, after an exchange, and before the last of several instructions for
+    /// certain intrinsics.
     fn located(&self, instruction: Value<'c>, mark: Mark) -> usize {
         if self.lines_end() {
             return mark.words;
@@ -193,7 +194,7 @@ impl<'c> Writer<'c, '_> {
         if conversions < written.len() { mark.words + conversions } else { mark.words }
     }
 
-    /// Puts scope and line of a location in front of what was written since a mark.
+    /// Inserts scope and line of a location before the output since a mark.
     ///
     /// # Errors
     /// A file name that is too long.
@@ -233,14 +234,14 @@ impl<'c> Writer<'c, '_> {
         Ok(words)
     }
 
-    /// Appends the line that is in force from here on, if it is another.
+    /// Appends a line instruction if the line changes.
     fn change_line(&mut self, place: Option<Place>, words: &mut Vec<u32>) -> Result<()> {
         let state = self.function.lines.state;
         let is_same = match self.lines_end() {
             true => state.and_then(Place::effective) == place,
             false => place.is_none() || state == place,
         };
-        // Without a scope no line counts.
+        // Without a scope there is no line to end.
         if is_same || place.is_none() && self.says_no_scope() {
             return Ok(());
         }
@@ -248,7 +249,7 @@ impl<'c> Writer<'c, '_> {
         self.push_place(words, place)
     }
 
-    /// The place of a location.
+    /// The file, line and column of a location.
     fn place_of(&mut self, location: Option<Metadata<'c>>) -> Result<Option<Place>> {
         let Some(location) = location else { return Ok(None) };
         let Some((line, column)) =
@@ -268,7 +269,7 @@ impl<'c> Writer<'c, '_> {
         Ok(Some(Place { file, line, column }))
     }
 
-    /// Directory and name of a file.
+    /// The path of a file, with its directory.
     pub(super) fn full_path(&self, file: Metadata<'_>) -> String {
         let name = file.file_name().unwrap_or_default();
         let directory = file.file_directory().unwrap_or_default();
@@ -281,7 +282,7 @@ impl<'c> Writer<'c, '_> {
         format!("{directory}{separator}{name}")
     }
 
-    /// A line in metadata: file, line and column, or nothing for `OpNoLine`.
+    /// Emits a line from metadata; returns `None` for `OpNoLine`.
     fn line_item(&mut self, item: &LineItem<'c>, words: &mut Vec<u32>) -> Result<Option<Place>> {
         let place = match item {
             LineItem::Line { file, line, column } => {
@@ -293,7 +294,7 @@ impl<'c> Writer<'c, '_> {
         Ok(place)
     }
 
-    /// Appends a line, as an instruction of the set of debug information or as `OpLine`.
+    /// Appends a line instruction, of the debug information set or `OpLine`.
     fn push_place(&mut self, words: &mut Vec<u32>, place: Option<Place>) -> Result<()> {
         if self.function.value.is_some() && self.debug_line(words, place)? {
             return Ok(());
@@ -306,7 +307,7 @@ impl<'c> Writer<'c, '_> {
         }
     }
 
-    /// The line of a module-scope variable: words in front of it and behind it.
+    /// The line instructions before and after a module-scope variable.
     ///
     /// # Errors
     /// A file name that is too long.
@@ -322,7 +323,8 @@ impl<'c> Writer<'c, '_> {
     }
 }
 
-/// Where in what was written for an instruction the Khronos translator has its lines, if not in front or behind conversions.
+/// The offset in an instruction's output at which the Khronos translator inserts its lines, if neither at the
+/// start nor after conversions.
 fn located_late(instruction: Value<'_>, id: Option<Id>, written: &[u32]) -> Option<usize> {
     let place_of = |is_it: &dyn Fn(Instruction<'_>) -> bool| {
         let mut at = 0;
@@ -338,7 +340,7 @@ fn located_late(instruction: Value<'_>, id: Option<Id>, written: &[u32]) -> Opti
     if LOCATED_LAST.iter().any(|prefix| stem.starts_with(prefix)) {
         return place_of(&|one| id.is_some() && one.result_id() == id).map(|(start, _)| start);
     }
-    // What a filling copies from is cast there, the place that is filled before.
+    // In a fill, the single cast is of the source; the destination is cast before.
     let is_cast = |words: &&[u32]| Instruction::new(words, 0, 0).opcode() == op::Bitcast;
     if on_memory(stem) == Some(OnMemory::Set) && each_instruction(written).filter(is_cast).count() == 1 {
         return place_of(&|one| one.opcode() == op::CopyMemorySized).map(|(start, _)| start);

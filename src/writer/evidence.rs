@@ -1,4 +1,4 @@
-//! The three passes that gather evidence on pointee types; see [`super::infer`].
+//! The three passes that collect evidence on pointee types; see [`super::infer`].
 
 use super::builtin::{BuiltinKind, Callee};
 use super::context::Writer;
@@ -8,17 +8,17 @@ use crate::llvm::{AttributePlace, Block, Opcode, Type, Value, ValueKind};
 use crate::spirv::op;
 use crate::table::intrinsic::pointers_argument;
 
-/// Attributes of parameters that say what lies in the memory behind a pointer.
+/// Parameter attributes that give the pointee type.
 const HOLDING_ATTRIBUTES: [&str; 4] = ["byval", "sret", "inalloca", "preallocated"];
-/// That of the operands of inline assembly that are addresses.
+/// The attribute that gives the pointee type of an inline assembly operand.
 const OPERAND_ATTRIBUTE: &str = "elementtype";
 
-/// What a function's attributes, or a call's, say lies in the memory behind a parameter.
+/// The pointee type that attributes of a function or call give for a parameter.
 pub(super) fn held_type<'c>(value: Value<'c>, position: u32) -> Option<Type<'c>> {
     HOLDING_ATTRIBUTES.iter().find_map(|name| value.attribute(AttributePlace::Param(position), name)?.ty())
 }
 
-/// The same, or of what type an operand of inline assembly is that is an address.
+/// Like [`held_type`], including address operands of inline assembly.
 pub(super) fn held_or_operand_type<'c>(call: Value<'c>, position: u32) -> Option<Type<'c>> {
     held_type(call, position)
         .or_else(|| call.attribute(AttributePlace::Param(position), OPERAND_ATTRIBUTE)?.ty())
@@ -53,7 +53,7 @@ impl<'c> Writer<'c, '_> {
         }
     }
 
-    /// What metadata, blocks, opaque objects and variables say.
+    /// Evidence from metadata, blocks, opaque objects and variables.
     pub(crate) fn declared_evidence(&mut self) {
         self.decide_on_pointees();
         self.member_evidence();
@@ -71,7 +71,7 @@ impl<'c> Writer<'c, '_> {
         }
     }
 
-    /// Evidence that metadata gives of a pointer.
+    /// Constrains a slot by the pointee types that metadata gives for a pointer.
     pub(super) fn described(&mut self, slot: Slot, pointee: &contract::Pointee<'c>) {
         let mut at = slot;
         for ty in pointee.types() {
@@ -94,7 +94,7 @@ impl<'c> Writer<'c, '_> {
         }
     }
 
-    /// Pointers in an initializer point to what their targets are.
+    /// Constrains the slots of pointers in an initializer by their targets.
     pub(crate) fn initializer_evidence(&mut self, value: Value<'c>, held: Option<Slot>, depth: u32) {
         if depth > 64 {
             return;
@@ -108,11 +108,11 @@ impl<'c> Writer<'c, '_> {
             }
             return;
         }
-        // What has no elements of its own has no pointers that tell anything, and may be as long as it likes.
+        // A constant without elements has no pointers to constrain, and may be arbitrarily large.
         if value.is_null() || value.is_undef() || value.is_poison() || !holds_pointers(ty, 0) {
             return;
         }
-        // Only an array outside of structures has a slot of its own.
+        // Only an array outside structures has its own slot.
         let own = held.filter(|_| ty.is_array());
         for (index, element) in (0u32..).zip(value.elements().unwrap_or_default()) {
             let member = || self.slots.member(ty, if ty.is_struct() { index } else { 0 });
@@ -121,7 +121,7 @@ impl<'c> Writer<'c, '_> {
         }
     }
 
-    /// A function used as a value points to its type.
+    /// Constrains a function used as a value to point to the function's type.
     fn function_evidence(&mut self, value: Value<'c>) {
         if self.drops_block_addresses() && Self::is_block_address(value) {
             return;
@@ -133,7 +133,7 @@ impl<'c> Writer<'c, '_> {
         }
     }
 
-    /// Constant expressions say of themselves what the instructions would.
+    /// Constrains the slots of a constant expression like those of the corresponding instruction.
     fn constant_evidence(&mut self, value: Value<'c>, depth: u32) {
         let Some(opcode) = value.constant_opcode().filter(|_| depth < 64) else { return };
         if self.slots.get(value).is_some() {
@@ -170,7 +170,7 @@ impl<'c> Writer<'c, '_> {
         }
     }
 
-    /// First pass: what an instruction says of its own result, and an access chain of its base if `asks_bases`.
+    /// First pass: constrains an instruction's result, and with `asks_bases` the base of an access chain.
     pub(crate) fn own_evidence(&mut self, instruction: Value<'c>, asks_bases: bool) {
         for operand in instruction.operands() {
             match operand.kind() {
@@ -195,7 +195,7 @@ impl<'c> Writer<'c, '_> {
         }
     }
 
-    /// An access chain says what its base and its result point to.
+    /// Constrains the result of an access chain, and with `asks_base` its base.
     fn chain_evidence(&mut self, chain: Value<'c>, asks_base: bool) {
         let Some(source) = chain.gep_source_type() else { return };
         let base = chain.operand(0).filter(|_| asks_base).and_then(|base| self.slots.of(base));
@@ -212,7 +212,7 @@ impl<'c> Writer<'c, '_> {
         }
     }
 
-    /// The pointee that the indices of an access chain lead to.
+    /// The pointee at the end of an access chain's indices.
     pub(crate) fn walk_indices(&mut self, start: Pointee<'c>, chain: Value<'c>) -> Option<Pointee<'c>> {
         let mut at = start;
         for index in chain.operands().skip(2) {
@@ -221,7 +221,7 @@ impl<'c> Writer<'c, '_> {
         Some(at)
     }
 
-    /// One step into an aggregate type.
+    /// The pointee of one step into an aggregate type.
     pub(super) fn step(&mut self, at: Pointee<'c>, index: Option<u32>) -> Option<Pointee<'c>> {
         let (ty, member) = if at.ty.is_struct() {
             let index = index?;
@@ -236,7 +236,7 @@ impl<'c> Writer<'c, '_> {
         Some(Pointee { ty, inner })
     }
 
-    /// Second pass: what accesses say of the pointers that they use.
+    /// Second pass: constrains the pointer operands of accesses.
     pub(crate) fn use_evidence(&mut self, instruction: Value<'c>, opcode: Opcode) {
         match opcode {
             Opcode::Load => self.access(instruction.operand(0), instruction),
@@ -290,7 +290,7 @@ impl<'c> Writer<'c, '_> {
         }
     }
 
-    /// Addresses of operands of inline assembly say what the operands are.
+    /// Constrains the address operands of inline assembly.
     fn operand_evidence(&mut self, call: Value<'c>) {
         for (position, argument) in (0u32..).zip(call.args()) {
             if let (Some(ty), Some(slot)) = (held_or_operand_type(call, position), self.slots.of(argument)) {
@@ -300,7 +300,7 @@ impl<'c> Writer<'c, '_> {
         }
     }
 
-    /// The pointers of a gather or scatter point to the lanes of its value.
+    /// Constrains the pointers of a gather or scatter by the lanes of its value.
     fn masked_evidence(&mut self, call: Value<'c>, function: Value<'c>) {
         let name = function.intrinsic_stem();
         let Some(position) = name.and_then(pointers_argument) else { return };
@@ -312,7 +312,7 @@ impl<'c> Writer<'c, '_> {
         }
     }
 
-    /// Third pass: which pointers flow into each other.
+    /// Third pass: joins the slots of pointers that flow into each other.
     pub(crate) fn flow_evidence(&mut self, instruction: Value<'c>, opcode: Opcode) {
         let result = Some(instruction);
         match opcode {
@@ -354,7 +354,7 @@ impl<'c> Writer<'c, '_> {
         }
     }
 
-    /// What a pointer points to that is null, undef or poison somewhere, where the inference decides that.
+    /// Constrains a slot that meets null, undef or poison, if the inference has a pointee type for these.
     pub(crate) fn unify_with_null(&mut self, slot: Slot, null: Value<'c>) {
         let is_null = null.is_null() || null.is_undef() || null.is_poison();
         if let Some(pointee) = self.slots.null_pointee.filter(|_| is_null && null.ty().is_pointer()) {
@@ -390,7 +390,7 @@ impl<'c> Writer<'c, '_> {
         match self.callee(function) {
             Callee::Function => {}
             Callee::Builtin(builtin) => {
-                // The cast's result points to what its operand points to.
+                // The result of the cast has the operand's pointee.
                 if matches!(builtin.kind, BuiltinKind::Op(op::GenericCastToPtrExplicit, _)) {
                     self.joined(call.arg(0), Some(call));
                 }
@@ -408,7 +408,7 @@ impl<'c> Writer<'c, '_> {
     }
 }
 
-/// Whether instructions of this opcode have a part in the second or third pass.
+/// Whether the second or third pass handles an opcode.
 pub(crate) fn constrains_pointee(opcode: Opcode) -> bool {
     use Opcode::*;
     matches!(
@@ -431,7 +431,7 @@ pub(crate) fn constrains_pointee(opcode: Opcode) -> bool {
     )
 }
 
-/// Whether values of a type hold pointers.
+/// Whether values of a type contain pointers.
 fn holds_pointers(ty: Type<'_>, depth: u32) -> bool {
     if ty.is_pointer_or_pointers() {
         return true;

@@ -1,4 +1,5 @@
-//! The end of a translation: capabilities, extensions and version, found from the finished words, and the module as a whole.
+//! The end of a translation: capabilities, extensions and version, determined from the emitted words, and the
+//! assembly of the module.
 
 use super::context::Writer;
 use super::image_format;
@@ -11,10 +12,10 @@ use crate::spirv::{Module, Section, Version, op};
 use std::collections::BTreeSet;
 
 impl<'c> Writer<'c, '_> {
-    /// Capabilities, extensions and version, and the whole module.
+    /// Determines capabilities, extensions and version, and assembles the module.
     ///
     /// # Errors
-    /// A feature that the options forbid.
+    /// A feature that the options do not allow.
     pub(super) fn finish_module(mut self) -> Result<Vec<u32>> {
         let dialect = self.options.dialect;
         let mut minimums = self.declared_minimums();
@@ -43,7 +44,7 @@ impl<'c> Writer<'c, '_> {
         Ok(dialect.after_writing(&module, self.options)?.unwrap_or_else(|| module.into_words()))
     }
 
-    /// What metadata of the module and its debug information declare.
+    /// The minimum requirements that metadata of the module and its debug information declare.
     fn declared_minimums(&self) -> Minimums {
         let mut capabilities: Vec<u32> =
             Capability::read(self.module).into_iter().map(|capability| capability.0).collect();
@@ -56,7 +57,7 @@ impl<'c> Writer<'c, '_> {
         Minimums { version: self.floor_version(), capabilities, extensions }
     }
 
-    /// The module without what is found from it: its requirements.
+    /// The module without the requirements, which are determined from it.
     fn without_requirements(&mut self, generator: u32) -> Result<Module> {
         let last = std::mem::take(&mut self.annotations.auxiliary_words);
         self.out.section_mut(Section::Global).extend(last);
@@ -68,7 +69,7 @@ impl<'c> Writer<'c, '_> {
         Ok(module)
     }
 
-    /// What a module needs within the options' limits.
+    /// The requirements of a module within the options' limits.
     fn requirements(&self, module: &Module, minimums: &Minimums) -> Result<Requirements> {
         let (major, minor) = self.options.max_version;
         let max_version = Version::new(major, minor);

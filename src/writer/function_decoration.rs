@@ -1,4 +1,4 @@
-//! Metadata of functions, parameters and variables that says decorations.
+//! Decorations encoded in separate metadata kinds of functions, parameters and variables.
 
 use super::context::Writer;
 use crate::error::Result;
@@ -12,7 +12,7 @@ impl<'c> Writer<'c, '_> {
         node.operand(position)?.value()?.signed_int_value()
     }
 
-    /// Decorations that metadata of a function says.
+    /// Emits the decorations encoded in the metadata of a function.
     ///
     /// # Errors
     /// An instruction that is too long.
@@ -42,7 +42,7 @@ impl<'c> Writer<'c, '_> {
         Ok(())
     }
 
-    /// Decorations that metadata of a function says of a parameter.
+    /// Emits the decorations of a parameter encoded in the metadata of its function.
     ///
     /// # Errors
     /// An instruction that is too long.
@@ -58,7 +58,7 @@ impl<'c> Writer<'c, '_> {
         for row in PARAMETER_ROWS {
             let node = function.metadata(self.context.md_kind(row.metadata));
             let number = node.and_then(|node| node.operand(position)).and_then(Metadata::value);
-            // Whatever its width, a number is one of 32 bits.
+            // Integers of any width are encoded in 32 bits.
             let number = number.and_then(Value::int_value).map(|number| number as u32);
             if let Some(number) = number.filter(|number| row.is_said(*number) && self.allows(row.extension)) {
                 self.decorate_id(id, row.decoration, &[number])?;
@@ -67,7 +67,7 @@ impl<'c> Writer<'c, '_> {
         Ok(())
     }
 
-    /// Decorations that metadata of a module-scope variable says.
+    /// Emits the decorations encoded in the metadata of a module-scope variable.
     ///
     /// # Errors
     /// An instruction that is too long.

@@ -1,9 +1,9 @@
-//! The ids that LLVM values have in the module that is being written.
+//! The ids of LLVM values in the module being written.
 
 use crate::llvm::{HandleMap, Value};
 use crate::spirv::Id;
 
-/// Ids by value: those of the module, and those of the function that is being written, which are dropped with it.
+/// Ids by value: those of the module, and those of the current function, which are dropped at its end.
 #[derive(Default)]
 pub(crate) struct ValueIds<'c> {
     module: HandleMap<Value<'c>, Id>,
@@ -21,13 +21,13 @@ impl<'c> ValueIds<'c> {
         self.get(value).is_some()
     }
 
-    /// Gives a value an id.
+    /// Sets the id of a value.
     pub fn insert(&mut self, value: Value<'c>, id: Id) {
         let values = if value.is_local() { &mut self.function } else { &mut self.module };
         values.insert(value, id);
     }
 
-    /// Forgets the values of a function.
+    /// Drops the values of the current function.
     pub fn end_function(&mut self) {
         self.function.clear();
     }
@@ -37,7 +37,7 @@ impl<'c> ValueIds<'c> {
 #[derive(Default)]
 pub(crate) struct IdTypes(Vec<Id>);
 
-/// What stands for no type.
+/// Marks an id without a type.
 const NONE: Id = Id(0);
 
 impl IdTypes {
@@ -58,7 +58,7 @@ impl IdTypes {
     }
 }
 
-/// A set of ids; they are small numbers in a row.
+/// A bit set of ids, which are dense.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct IdSet(Vec<u64>);
 
@@ -68,7 +68,7 @@ impl IdSet {
         self.0.get(id.0 as usize / 64).is_some_and(|word| word >> (id.0 % 64) & 1 != 0)
     }
 
-    /// Adds an id; whether it is new.
+    /// Adds an id; returns whether it is new.
     pub fn insert(&mut self, id: Id) -> bool {
         let at = id.0 as usize / 64;
         if at >= self.0.len() {

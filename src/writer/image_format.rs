@@ -1,4 +1,5 @@
-//! Spec: "SPV_EXT_image_raw10_raw12": a program needs the extension that tells the formats apart which it adds.
+//! Spec: "SPV_EXT_image_raw10_raw12": a program that tests for the extension's formats requires the
+//! extension.
 
 use super::builtin::{BuiltinKind, Callee};
 use super::context::Writer;
@@ -8,11 +9,12 @@ use crate::spirv::op;
 use crate::table::image::RAW_FORMATS;
 use crate::table::opencl::{Plan, ResultAdapter, Target};
 
-/// The extension that adds them.
+/// The extension with the formats.
 pub(super) const EXTENSION: &str = extensions::EXT_IMAGE_RAW10_RAW12;
 
 impl<'c> Writer<'c, '_> {
-    /// Whether the program asks if the channels of an image are of such a format, and the extension is allowed.
+    /// Whether the program compares the channel data type of an image with such a format, and the extension
+    /// is allowed.
     pub(super) fn asks_for_raw_formats(&self) -> bool {
         if !self.allows(EXTENSION) {
             return false;
@@ -35,7 +37,7 @@ impl<'c> Writer<'c, '_> {
     }
 }
 
-/// Whether a value is compared with one of these formats, whose numbers begin at `first`.
+/// Whether a value is compared with one of the formats, whose numbers start at `first`.
 fn is_compared(value: Value<'_>, first: u64, depth: u32) -> bool {
     let is_raw = |number: u64| number.checked_sub(first).is_some_and(|number| RAW_FORMATS.contains(&number));
     let constant = |user: Value<'_>| user.operands().find_map(Value::int_value);

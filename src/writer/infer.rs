@@ -1,24 +1,24 @@
-//! Pointee types of LLVM's opaque pointers, for SPIR-V's typed ones.
+//! Infers pointee types for SPIR-V's typed pointers from LLVM's opaque pointers.
 //!
-//! Rule of this module: every pointer value has a slot; slots that must agree are joined (union-find), and a slot
-//! takes the first type that an instruction shows. Three passes over the module, in this order: what an instruction
-//! says of its own result and what metadata says; what accesses say of the pointers that they use; which pointers
-//! flow into each other. A slot without evidence points to bytes. Slots of pointers in memory belong to the structure
-//! member, array or pointee that holds them, for the whole module; where pointers in structures point to bytes, an array outside
-//! of structures has a slot of its own, as a pointer in memory has. Nothing here depends on addresses or hash order,
-//! so the result is deterministic.
+//! Rule of this module: every pointer value has a slot; slots that must agree are joined (union-find), and a
+//! slot takes the first type that constrains it. Three passes over the module run in this order: constraints
+//! from metadata and from instructions on their own results; constraints from accesses on their pointer
+//! operands; joins of pointers that flow into each other. A slot without constraints points to bytes. A
+//! pointer in memory has the slot of the structure member, array or pointee that holds it, for the whole
+//! module; where pointers in structures point to bytes, an array outside structures has its own slot, like a
+//! pointer in memory. The result does not depend on addresses or hash order, so it is deterministic.
 
 use crate::llvm::{HandleMap, Type, Value};
 use rustc_hash::{FxHashMap, FxHashSet};
 
-/// Names a set of pointers that point to the same type.
+/// A set of pointers that have the same pointee type.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Slot(u32);
 
-/// Pointers to pointers that are followed at most.
+/// Limit of nested pointers followed.
 const MOST_POINTERS: u32 = 32;
 
-/// A pointee type; if it is a pointer itself, the slot of what that points to.
+/// A pointee type; if it is a pointer itself, the slot of its pointee.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Pointee<'c> {
     pub ty: Type<'c>,
@@ -28,25 +28,26 @@ pub(crate) struct Pointee<'c> {
 /// The slots of a module.
 #[derive(Default)]
 pub(crate) struct Slots<'c> {
-    /// Whether only metadata and attributes say what a pointer points to: the others are untyped.
+    /// Whether only metadata and attributes determine pointees, and all other pointers are untyped.
     pub untyped: bool,
-    /// The type that pointers in structures point to, where nothing else is inferred for them.
+    /// The pointee of pointers in structures that no evidence constrains.
     pub default_pointee: Option<Type<'c>>,
-    /// The type that null pointers and undefined ones point to; without it, they take that of what they are joined with.
+    /// The pointee of null and undef pointers; without it, they take the pointee of the slots they are joined
+    /// with.
     pub null_pointee: Option<Type<'c>>,
     parents: Vec<u32>,
     known: Vec<Option<Pointee<'c>>>,
     values: HandleMap<Value<'c>, Slot>,
     members: FxHashMap<(Type<'c>, u32), Slot>,
     results: FxHashMap<Value<'c>, Slot>,
-    /// Instructions that were asked what their results point to.
+    /// Instructions whose results have been constrained.
     pub resolved: FxHashSet<Value<'c>>,
-    /// Opaque types of slots whose pointers are none, by root.
+    /// The opaque types of slots whose pointers are legacy opaque objects, by root.
     objects: FxHashMap<usize, Type<'c>>,
 }
 
 impl<'c> Slots<'c> {
-    /// A slot that nothing is known of.
+    /// An unconstrained slot.
     pub fn fresh(&mut self) -> Slot {
         let slot = u32::try_from(self.parents.len()).unwrap_or(u32::MAX);
         self.parents.push(slot);
@@ -70,13 +71,13 @@ impl<'c> Slots<'c> {
         root
     }
 
-    /// What a slot points to, if that is known.
+    /// The pointee of a slot, if it is known.
     pub fn pointee(&mut self, slot: Slot) -> Option<Pointee<'c>> {
         let root = self.root(slot);
         self.known.get(root).copied().flatten()
     }
 
-    /// The opaque type of what the pointers of a slot stand for, if they are no pointers.
+    /// The opaque type of a slot, if its pointers are legacy opaque objects.
     pub fn object(&mut self, slot: Slot) -> Option<Type<'c>> {
         if self.objects.is_empty() {
             return None;
@@ -85,13 +86,13 @@ impl<'c> Slots<'c> {
         self.objects.get(&root).copied()
     }
 
-    /// Records that the pointers of a slot stand for objects of an opaque type.
+    /// Constrains the pointers of a slot to be objects of an opaque type.
     pub fn constrain_opaque(&mut self, slot: Slot, ty: Type<'c>) {
         let root = self.root(slot);
         self.objects.entry(root).or_insert(ty);
     }
 
-    /// The slot of a value's pointee. Null, undef and poison have none: they take the type that a use asks for.
+    /// The slot of a pointer value. Null, undef and poison have none: they take the type that a use requires.
     pub fn of(&mut self, value: Value<'c>) -> Option<Slot> {
         if !value.ty().is_pointer_or_pointers() {
             return None;
@@ -107,12 +108,13 @@ impl<'c> Slots<'c> {
         Some(slot)
     }
 
-    /// The slot of a value, if one was made for it.
+    /// The slot of a value, if it exists.
     pub fn get(&self, value: Value<'c>) -> Option<Slot> {
         self.values.get(&value).copied()
     }
 
-    /// The slot of pointers that stand in a member of a structure type, or (member 0) in an array type that has none of its own.
+    /// The slot of pointers in a member of a structure type, or (as member 0) in an array type without its
+    /// own slot.
     pub fn member(&mut self, holder: Type<'c>, member: u32) -> Slot {
         if let Some(slot) = self.members.get(&(holder, member)) {
             return *slot;
@@ -125,7 +127,7 @@ impl<'c> Slots<'c> {
         slot
     }
 
-    /// Whether a type's pointers have a slot where a pointer leads to it: pointers, and arrays of them that are no part of a structure.
+    /// Whether pointers inside a pointee type have a slot: pointers, and arrays of them outside structures.
     pub fn has_inner(&self, ty: Type<'c>) -> bool {
         let mut at = ty;
         while let Some(element) = at.element().filter(|_| at.is_array() && self.default_pointee.is_some()) {
@@ -144,24 +146,25 @@ impl<'c> Slots<'c> {
         slot
     }
 
-    /// The slot that pointers of a type have when they stand inside of a holder that has none of its own.
+    /// The slot of pointers inside a value of a type whose holder has no slot.
     pub fn inner_of(&mut self, ty: Type<'c>) -> Option<Slot> {
         self.has_inner(ty).then(|| self.fresh())
     }
 
-    /// Records what an instruction shows of a pointer.
+    /// Constrains a pointer by an instruction that uses it.
     pub fn constrain_from_use(&mut self, slot: Slot, ty: Type<'c>, inner: Option<Slot>) {
         if !self.untyped {
             self.constrain(slot, ty, inner);
         }
     }
 
-    /// Records evidence; the first wins. Where it repeats what is known, what is inside is joined.
+    /// Adds a constraint; the first one takes precedence. If it repeats the known type, the inner slots are
+    /// joined.
     pub fn constrain(&mut self, slot: Slot, ty: Type<'c>, inner: Option<Slot>) {
         let root = self.root(slot);
         match self.known.get(root).copied().flatten() {
             None => {
-                // A pointer to itself has no type.
+                // A pointer type cannot contain itself.
                 let is_possible = inner.is_none_or(|inner| !self.leads_to(inner, root));
                 if let Some(known) = self.known.get_mut(root).filter(|_| is_possible) {
                     *known = Some(Pointee { ty, inner });
@@ -176,7 +179,7 @@ impl<'c> Slots<'c> {
         }
     }
 
-    /// Whether pointers of a slot are, or lead through pointers to, those of the set `root`.
+    /// Whether the pointers of a slot are, or lead through pointers to, those of the set `root`.
     fn leads_to(&mut self, slot: Slot, root: usize) -> bool {
         let mut at = Some(slot);
         for _ in 0..MOST_POINTERS {
@@ -190,12 +193,12 @@ impl<'c> Slots<'c> {
         true
     }
 
-    /// Joins two slots unless they are known to differ, or one is a pointer to the other.
+    /// Joins two slots unless they have different pointees, or one points to the other.
     pub fn join(&mut self, a: Slot, b: Slot) {
         if self.untyped {
             return;
         }
-        // The work list replaces recursion through nested pointers; each step joins two sets or ends.
+        // A work list instead of recursion through nested pointers; each step joins two sets or terminates.
         let mut work = vec![(a, b)];
         while let Some((a, b)) = work.pop() {
             let (a, b) = (self.root(a), self.root(b));

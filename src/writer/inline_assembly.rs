@@ -7,11 +7,11 @@ use crate::llvm::Value;
 use crate::spirv::{Id, Section, extensions, literal, op};
 use rspirv::spirv::Decoration;
 
-/// The extension that has it.
+/// The extension for inline assembly.
 const EXTENSION: &str = extensions::INTEL_INLINE_ASSEMBLY;
 
 impl<'c> Writer<'c, '_> {
-    /// A call of inline assembly.
+    /// Translates a call of inline assembly.
     pub(super) fn assembly_call(&mut self, call: Value<'c>, assembly: Value<'c>) -> Result<()> {
         if !self.allows(EXTENSION) {
             let message = format!("inline assembly, which needs {EXTENSION}");
@@ -34,7 +34,7 @@ impl<'c> Writer<'c, '_> {
         self.define_call(call, op::AsmCallINTEL, result, &words)
     }
 
-    /// `OpAsmINTEL`, once for each target.
+    /// `OpAsmINTEL`, deduplicated by target.
     fn assembly(&mut self, assembly: Value<'c>, target: Id, parameters: &[Id], result: Id) -> Result<Id> {
         if let Some(id) = self.assembly.ids.get(&(assembly, target)) {
             return Ok(*id);
@@ -55,7 +55,7 @@ impl<'c> Writer<'c, '_> {
         Ok(id)
     }
 
-    /// `OpAsmTargetINTEL`: what metadata of a call says, else the module's target.
+    /// `OpAsmTargetINTEL`: from metadata of the call, else the module's target.
     fn assembly_target(&mut self, call: Value<'c>) -> Result<Id> {
         let text = match AssemblyTarget::read(call, &self.kinds) {
             Some(AssemblyTarget(said)) => said.into_owned(),

@@ -1,4 +1,4 @@
-//! Execution modes that metadata of other shapes than numbers says: interfaces, numbers of registers, named sizes.
+//! Execution modes with specially shaped metadata: interfaces, numbers of registers, named subgroup sizes.
 
 use super::context::Writer;
 use crate::contract::number_list;
@@ -15,7 +15,7 @@ impl<'c> Writer<'c, '_> {
         self.out.emit(Section::ExecutionMode, op::ExecutionMode, None, None, &words)
     }
 
-    /// The interface and the named size of subgroups of a kernel, as words of the modes that say them.
+    /// The execution modes for the interface and the named subgroup size of a kernel, as words.
     pub(super) fn kernel_modes(&mut self, kernel: Value<'c>, id: Id) -> Vec<Vec<u32>> {
         let mut said = Vec::new();
         let interface = kernel.metadata(self.context.md_kind(table::INTERFACE));
@@ -35,7 +35,7 @@ impl<'c> Writer<'c, '_> {
         said
     }
 
-    /// The number of registers of a function.
+    /// Emits the number of registers of a function.
     ///
     /// # Errors
     /// An instruction that is too long.
@@ -56,7 +56,7 @@ impl<'c> Writer<'c, '_> {
         Ok(())
     }
 
-    /// Leaves out the modes of functions that are no entry points, which SPIR-V does not have.
+    /// Drops the modes of functions that are not entry points, which SPIR-V does not allow.
     pub(super) fn arrange_modes(&mut self) {
         let ids = self.target.kernels.iter().filter_map(|kernel| self.values.get(kernel));
         let places: FxHashMap<u32, usize> = ids.zip(0..).map(|(id, place)| (id.0, place)).collect();
@@ -70,7 +70,7 @@ impl<'c> Writer<'c, '_> {
         *self.out.section_mut(Section::ExecutionMode) = kept;
     }
 
-    /// A number of registers: a literal, a constant in a node, or a name.
+    /// Emits a number of registers: a literal, a constant in a node, or a name.
     ///
     /// # Errors
     /// An instruction that is too long.
@@ -93,13 +93,13 @@ impl<'c> Writer<'c, '_> {
     }
 }
 
-/// Whether a node is one number with all bits set.
+/// Whether a node holds a single all-ones integer.
 fn number_of_all_bits(node: Metadata<'_>) -> bool {
     let number = node.operand(0).and_then(Metadata::value).and_then(Value::signed_int_value);
     number == Some(-1) || number_list(node) == [u32::MAX]
 }
 
-/// Whether a mode says a number of registers.
+/// Whether an execution mode specifies a number of registers.
 pub(super) fn says_registers(mode: u32) -> bool {
     [
         ExecutionMode::MaximumRegistersINTEL,

@@ -10,14 +10,14 @@ use crate::table::loop_control::{ALSO, COUNTS, EXCLUDES, LoopForm, LoopNeed, Loo
 use rspirv::spirv::LoopControl;
 use rustc_hash::{FxHashMap, FxHashSet};
 
-/// Blocks that play a part in one structured construct: header, merge, continue.
+/// Blocks of a structured construct: header, merge, continue target.
 type Construct<'c> = [Option<Block<'c>>; 3];
 
 impl<'c> Writer<'c, '_> {
-    /// Finds the merge instructions of a function: those that metadata names, and loops with controls.
+    /// Collects the merge instructions of a function: from `!spirv.Merge`, and for loops with controls.
     ///
     /// # Errors
-    /// Metadata that tells no merge instruction.
+    /// Metadata that does not encode a merge instruction.
     pub(super) fn find_merges(&mut self, function: Value<'c>) -> Result<()> {
         let mut constructs: Vec<(Metadata<'c>, Construct<'c>, bool)> = Vec::new();
         let mut places: FxHashMap<Metadata<'c>, usize> = FxHashMap::default();
@@ -31,7 +31,7 @@ impl<'c> Writer<'c, '_> {
                 let Some((_, blocks, intact)) = constructs.get_mut(place) else { continue };
                 match blocks.get_mut(role as usize) {
                     Some(slot @ None) => *slot = Some(block),
-                    // A copy of the terminator: an optimiser ran, the construct is no longer what it was.
+                    // A duplicated terminator: an optimizer has changed the construct.
                     _ => *intact = false,
                 }
             }
@@ -66,7 +66,8 @@ impl<'c> Writer<'c, '_> {
             self.function.merges.insert(header.as_value(), (op::SelectionMerge, operands));
         } else if opcode == op::LoopMerge
             && let Some(latch) = latch
-            // Arrays are known by the metadata of the latch only: the numbers were those of another module.
+            // Array ids are valid in the original module only; those in the latch's metadata are used
+            // instead.
             && control.first().is_none_or(|mask| mask & LoopControl::DEPENDENCY_ARRAY_ALTERA.bits() == 0)
         {
             let mut operands = vec![merge_id.0, self.label(latch)?.0];
@@ -77,7 +78,7 @@ impl<'c> Writer<'c, '_> {
         Ok(())
     }
 
-    /// A loop that only `!llvm.loop` describes gets a merge instruction if it has controls.
+    /// Adds a merge instruction for a loop that only `!llvm.loop` describes, if it has controls.
     fn loop_of(&mut self, latch: Block<'c>, dominance: &Dominance<'c>) -> Result<()> {
         let Some(terminator) = latch.terminator() else { return Ok(()) };
         let Some(node) = terminator.metadata(self.kinds.llvm_loop) else { return Ok(()) };
@@ -91,11 +92,11 @@ impl<'c> Writer<'c, '_> {
         if self.function.merges.contains_key(&header.as_value()) {
             return Ok(());
         }
-        // A merge instruction stands in front of no other terminator.
+        // A merge instruction may precede a branch only.
         let branch = header.terminator().filter(|t| t.opcode() == Some(LlvmOpcode::Br));
         let exits: Option<Vec<_>> = branch.map(|branch| branch.successors().collect());
         let merge = match (successors.as_slice(), exits.as_deref()) {
-            // The false one leads out; where it is the latch, the other may.
+            // The false successor is the exit; if it is the latch, the other one may be.
             ([_], Some([yes, no])) if *no == latch => {
                 Some(*yes).filter(|yes| !is_in_loop(*yes, latch, header))
             }
@@ -123,7 +124,7 @@ impl<'c> Writer<'c, '_> {
         self.options.prefers(UNSTRUCTURED) || is_declared
     }
 
-    /// Mask and literals of a `!llvm.loop` node.
+    /// The mask and literals for a `!llvm.loop` node.
     fn loop_control(&mut self, node: Metadata<'c>, latch: Block<'c>) -> Result<Vec<u32>> {
         let mut controls = Controls::default();
         for entry in node.operands().skip(1).flatten() {
@@ -152,7 +153,7 @@ impl<'c> Writer<'c, '_> {
     }
 }
 
-/// The row of an entry's name, and for one with several counts which of them the name says.
+/// The row of an entry's name, and for a control with several counts, the index of the count.
 fn row_of(name: &str) -> Option<(&'static LoopRow, Option<usize>)> {
     let count = COUNTS.iter().position(|count| name.ends_with(count));
     let base = count.and_then(|count| name.strip_suffix(COUNTS.get(count)?));
@@ -163,19 +164,20 @@ fn row_of(name: &str) -> Option<(&'static LoopRow, Option<usize>)> {
     ROWS.iter().find(is_row).map(|row| (row, count))
 }
 
-/// Loop controls that are being collected.
+/// Loop controls under construction.
 #[derive(Default)]
 struct Controls {
     mask: u32,
     /// Bits and their literals.
     literals: Vec<(u32, u32)>,
-    /// The counts of [`COUNTS`] that were said.
+    /// The values of [`COUNTS`].
     counts: [Option<u64>; 3],
     arrays: Vec<[u32; 2]>,
 }
 
 impl Controls {
-    /// A control with at most one literal. Of two rows for one bit the first counts, and a literal that is no number says nothing.
+    /// Adds a control with at most one literal. The first row for a bit takes precedence, and an entry that
+    /// is not a number is ignored.
     fn literal(&mut self, row: &LoopRow, operand: Option<Metadata<'_>>) {
         let said = operand.and_then(Metadata::u32_value);
         let literal = match row.form {
@@ -191,7 +193,7 @@ impl Controls {
         }
     }
 
-    /// One of several counts.
+    /// Sets one of several counts.
     fn count(&mut self, row: &LoopRow, count: Option<usize>, operand: Option<Metadata<'_>>) {
         if let Some(slot) = count.and_then(|count| self.counts.get_mut(count)) {
             *slot = operand.and_then(Metadata::int_value);
@@ -199,7 +201,7 @@ impl Controls {
         }
     }
 
-    /// The mask, then the literals in the order of their bits.
+    /// The mask, followed by the literals ordered by bit.
     fn into_words(mut self) -> Vec<u32> {
         if self.mask & EXCLUDES.0.bits() != 0 {
             self.mask &= !EXCLUDES.1.bits();
@@ -222,8 +224,8 @@ impl Controls {
     }
 }
 
-/// Whether a block is in the loop of a latch and its header, which dominates it: a way leads from it to the latch and not through the
-/// header. The walk goes backwards, so that it stays in the loop.
+/// Whether a block is in the loop of a latch and its dominating header: whether it reaches the latch without
+/// passing the header. The search runs backwards, so that it stays in the loop.
 fn is_in_loop<'c>(block: Block<'c>, latch: Block<'c>, header: Block<'c>) -> bool {
     let mut seen = FxHashSet::from_iter([header, latch]);
     let mut open = vec![latch];

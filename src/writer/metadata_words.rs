@@ -1,5 +1,5 @@
-//! Words of SPIR-V that metadata lists: operands of instructions and decorations, which are checked against the
-//! grammar, since anybody may have written them.
+//! SPIR-V words in metadata: operands of instructions and decorations, which are checked against the grammar,
+//! since metadata is untrusted.
 
 use super::context::Writer;
 use crate::contract::{Extension, Listed};
@@ -9,13 +9,13 @@ use crate::spirv::{Opcode, check_operands, op};
 use crate::table::memory_access::{self, Word};
 use crate::table::metadata as names;
 
-/// Whether `!spirv.Extension` of a module names an extension.
+/// Whether `!spirv.Extension` of a module lists an extension.
 pub(super) fn declares_extension(module: Module<'_>, name: &str) -> bool {
     Extension::read(module).iter().any(|declared| *declared.0 == *name.as_bytes())
 }
 
 impl Writer<'_, '_> {
-    /// Whether words that metadata tells are the operands of an instruction.
+    /// Checks that words from metadata are valid operands of an instruction.
     ///
     /// # Errors
     /// Invalid LLVM IR if they are not.
@@ -25,10 +25,10 @@ impl Writer<'_, '_> {
         })
     }
 
-    /// The words of memory operands that a node of `!spirv.MemoryAccess` lists, of so many masks at most.
+    /// The memory operands listed in a node of `!spirv.MemoryAccess`, with at most `masks` masks.
     ///
     /// # Errors
-    /// A list that is no such words.
+    /// A malformed list.
     pub(super) fn operands_of_numbers(&mut self, mut numbers: Vec<u32>, masks: usize) -> Result<Vec<u32>> {
         let kinds = memory_access::words(&numbers, masks).filter(|kinds| !kinds.contains(&Word::Other));
         let kinds = kinds.ok_or_else(|| {

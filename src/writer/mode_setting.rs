@@ -1,4 +1,4 @@
-//! Spec: "Mode-Setting Instructions", execution modes: those that metadata of functions says, and those that metadata lists.
+//! Spec: "Mode-Setting Instructions": execution modes from metadata of functions and from the module's list.
 
 use super::context::Writer;
 use super::kernel_mode::says_registers;
@@ -13,7 +13,7 @@ use crate::table::mode_setting::{
 use rspirv::spirv::ExecutionMode;
 
 impl<'c> Writer<'c, '_> {
-    /// Execution modes that function metadata says, and the ban on contraction.
+    /// Execution modes from function metadata, and ContractionOff.
     pub(super) fn modes(&mut self, kernel: Value<'c>) -> Result<Vec<Vec<u32>>> {
         let mut said = Vec::new();
         let id = self.id_of_function(kernel)?;
@@ -49,7 +49,7 @@ impl<'c> Writer<'c, '_> {
         Ok(said)
     }
 
-    /// The modes that nodes of `!spirv.ExecutionMode` say, but for those that metadata of the function said, too.
+    /// The modes in `!spirv.ExecutionMode`, except those that the function's metadata already specified.
     pub(super) fn named_modes(
         &mut self,
         nodes: &[contract::ExecutionMode<'c>],
@@ -92,7 +92,7 @@ impl<'c> Writer<'c, '_> {
     }
 }
 
-/// The literal of a vector type hint's node: a value of the type.
+/// The literal for a vector type hint, whose node holds a value of the type.
 pub(crate) fn hint_literal(node: Metadata<'_>) -> Option<u32> {
     let ty = node.operand(0)?.value()?.ty();
     let scalar = ty.scalar();

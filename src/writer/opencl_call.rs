@@ -1,8 +1,10 @@
-//! Calls of OpenCL C builtins, and what the reader wrote around them, as the one instruction that they came from.
+//! Calls of OpenCL C builtins that, with the code the reader emitted around them, fold back to a single
+//! instruction.
 //!
-//! Rule of this module: as in [`super::idiom`], the last LLVM instruction and every part but the call carry `!spirv.Op`
-//! with the instruction's opcode, and the whole counts only where nothing else uses a part. The operands come from the
-//! builtin's row, by [`super::opencl::operands`], with the values that the arguments were made from.
+//! Rule of this module: as in [`super::idiom`], the last LLVM instruction and every part but the call carry
+//! `!spirv.Op` with the instruction's opcode, and the pattern matches only if no part has other users. The
+//! operands are computed from the builtin's row by [`super::opencl::operands`], given the values that the
+//! arguments were made from.
 
 use super::builtin::{Builtin, BuiltinKind};
 use super::context::{Shared, Writer};
@@ -13,7 +15,7 @@ use crate::llvm::{Opcode as LlvmOpcode, Value};
 use crate::spirv::{Id, Opcode, grammar, op};
 use crate::table::opencl::{Plan, Postfix, ResultAdapter, Row, Shape, Target};
 
-/// A call of an OpenCL C builtin that stands for one instruction together with what is around it.
+/// A call of an OpenCL C builtin that folds with the surrounding code to one instruction.
 #[derive(Clone)]
 pub(crate) struct FusedCall<'c> {
     builtin: Shared<Builtin<'c>>,
@@ -25,7 +27,7 @@ pub(crate) struct FusedCall<'c> {
 }
 
 impl<'c> Writer<'c, '_> {
-    /// A builtin of OpenCL C, by the template of its row.
+    /// Expands an OpenCL C builtin by the template of its row.
     ///
     /// # Errors
     /// Arguments that do not fit the builtin.
@@ -55,14 +57,14 @@ impl<'c> Writer<'c, '_> {
         match super::opencl::expand(self, plan, &arguments, result)? {
             None => Ok(()),
             Some(_) if call.ty().is_void() => Ok(()),
-            // A conversion to the type that it is of already: what the call says of itself does not hold for its argument.
+            // A no-op conversion: the call's attributes do not apply to its argument.
             Some(id) if arguments.contains(&id) => self.alias(call, id),
             Some(id) => self.bind_result(call, id),
         }
     }
 
-    /// A call whose id is in use already, before its definition, and that is one instruction: this gets the id. False for a call that
-    /// needs more.
+    /// Expands a call whose id has been referenced before its definition to a single instruction with that
+    /// id; returns false if it needs several instructions.
     fn promised_opencl(
         &mut self,
         call: Value<'c>,
@@ -87,7 +89,7 @@ impl<'c> Writer<'c, '_> {
         Ok(true)
     }
 
-    /// Finds the call that a marked instruction belongs to, and marks the parts as written with it.
+    /// Matches the call that a marked last instruction belongs to, and marks the parts as subsumed.
     pub(super) fn match_fused_call(&mut self, last: Value<'c>, marked: Opcode) {
         let Some(call) = call_before(last, marked) else { return };
         let Some(builtin) = self.called_builtin(call) else { return };
@@ -110,7 +112,7 @@ impl<'c> Writer<'c, '_> {
         }
     }
 
-    /// What an argument was made from; the instructions that made it are parts.
+    /// The value that an argument was made from; the instructions in between are parts.
     fn argument_source(&self, argument: Value<'c>, marked: Opcode, parts: &mut Vec<Value<'c>>) -> Value<'c> {
         let is_part = |value: Value<'c>| value.is_instruction() && self.marked_op(value) == Some(marked);
         let opcode = argument.opcode().filter(|_| is_part(argument));
@@ -131,7 +133,7 @@ impl<'c> Writer<'c, '_> {
         store.operand(0).unwrap_or(argument)
     }
 
-    /// Parts of an image's size, put together to what one query gives.
+    /// Matches image size components that are combined to the result of one query.
     fn find_size(&mut self, last: Value<'c>, marked: Opcode) {
         if !matches!(marked, op::ImageQuerySize | op::ImageQuerySizeLod) {
             return;
@@ -166,10 +168,10 @@ impl<'c> Writer<'c, '_> {
         self.function.idioms.insert(last, idiom);
     }
 
-    /// Writes an instruction that a call stands for; false if it stands for itself.
+    /// Emits the instruction that a fused call folds to; returns false if `last` is not one.
     ///
     /// # Errors
-    /// Operands that SPIR-V cannot say.
+    /// Operands that SPIR-V cannot represent.
     pub(super) fn fused_call(&mut self, last: Value<'c>) -> Result<bool> {
         let Some(spread) = self.function.fused_calls.remove(&last) else { return Ok(false) };
         let mut arguments = Vec::new();
@@ -195,7 +197,7 @@ impl<'c> Writer<'c, '_> {
     }
 }
 
-/// The call that the last instruction of a spread takes its result from.
+/// The call whose result the last instruction of the pattern converts.
 fn call_before(last: Value<'_>, marked: Opcode) -> Option<Value<'_>> {
     let is_call = |value: &Value<'_>| value.opcode() == Some(LlvmOpcode::Call);
     let candidate = match last.opcode()? {
@@ -218,7 +220,7 @@ fn call_before(last: Value<'_>, marked: Opcode) -> Option<Value<'_>> {
     candidate.filter(is_call)
 }
 
-/// Whether a row's target is the instruction of this opcode.
+/// Whether a row's target is the instruction with this opcode.
 fn stands_for(row: &Row, marked: Opcode) -> bool {
     match row.target {
         Target::Op(opcode) => opcode == marked,
@@ -230,7 +232,7 @@ fn stands_for(row: &Row, marked: Opcode) -> bool {
     }
 }
 
-/// Whether the last instruction makes the target's result from the call's as the row's outcome says.
+/// Whether the last instruction inverts the row's result adapter.
 fn fits(row: &Row, last: Value<'_>) -> bool {
     let is_zero = || last.operand(1).is_some_and(Value::is_null);
     let is_number = |number: u32| last.operand(1).and_then(Value::int_value) == Some(number.into());

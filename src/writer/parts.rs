@@ -1,4 +1,4 @@
-//! The parts of the writer's state, each with what belongs together.
+//! The parts of the writer's state, grouped by subject.
 
 use super::builtin::Callee;
 use super::context::{ConstantKey, TypeKey};
@@ -12,15 +12,15 @@ use rspirv::spirv::AddressingModel;
 use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
 
-/// What the module is made for.
+/// The properties of the module and its target.
 pub(crate) struct Target<'c> {
     pub addressing: AddressingModel,
     pub language: SourceLanguage,
-    /// The functions that are entry points.
+    /// The entry points.
     pub kernels: Vec<Value<'c>>,
-    /// Whether errors of floating-point results are written, once that was asked.
+    /// Whether maximum errors of floating-point results are emitted, once determined.
     pub max_errors: Option<bool>,
-    /// Whether scopes of aliasing are written, once that was asked.
+    /// Whether aliasing scopes are emitted, once determined.
     pub alias_scopes: Option<bool>,
 }
 
@@ -36,57 +36,57 @@ impl Default for Target<'_> {
     }
 }
 
-/// The types that are declared.
+/// The declared types.
 #[derive(Default)]
 pub(crate) struct Types<'c> {
-    /// Types by what makes them.
+    /// Types by key.
     pub by_key: FxHashMap<TypeKey<'c>, Id>,
     /// Pointer types by storage class and pointee.
     pub pointers: FxHashMap<(u32, Id), Id>,
-    /// Types by the LLVM type, for all but pointers and vectors of them.
+    /// Types by LLVM type, except pointers and vectors of them.
     pub by_llvm: HandleMap<Type<'c>, Id>,
-    /// Structures that are being declared, for pointers back to them.
+    /// Structures under construction, for recursive pointers.
     pub open_structures: FxHashSet<Type<'c>>,
-    /// Pointer types that are announced and wait for their pointee: id, storage class, LLVM type.
+    /// Forward-declared pointer types: id, storage class, LLVM pointee type.
     pub announced: Vec<(Id, u32, Type<'c>)>,
     /// Words of each type's declaration, by id: opcode and operands.
     pub declarations: FxHashMap<Id, (Opcode, Vec<u32>)>,
-    /// What untyped variables of the writer's own hold.
+    /// The data types of untyped variables that the writer introduced.
     pub data_types: FxHashMap<Id, Id>,
-    /// Widths of array lengths, by array type; without one, of all arrays.
+    /// Bit widths of array lengths, by array type; `None` for all arrays.
     pub array_lengths: FxHashMap<Option<Type<'c>>, u32>,
 }
 
-/// The constants that are declared.
+/// The declared constants.
 #[derive(Default)]
 pub(crate) struct Constants<'c> {
-    /// Constants by what makes them.
+    /// Constants by key.
     pub by_key: FxHashMap<ConstantKey, Id>,
-    /// Constants by the LLVM value and the type they were asked for.
+    /// Constants by LLVM value and requested type.
     pub by_value: FxHashMap<(Value<'c>, Id), Id>,
     /// Bits of integer constants.
     pub bits: FxHashMap<Id, u64>,
     /// Ids of constants.
     pub ids: IdSet,
-    /// Those of them that are operations on constants, or composites of such.
+    /// The ids of constants that are OpSpecConstantOp, or composites of these.
     pub operations: IdSet,
 }
 
-/// What is specialized.
+/// Specialization.
 #[derive(Default)]
 pub(crate) struct Specialized<'c> {
     /// Specialization constants by id, opcode, type and default value.
     pub constants: FxHashMap<(Option<u32>, Opcode, Id, Vec<u32>), Id>,
-    /// What the lengths of array types are, where metadata says it.
+    /// Lengths of array types given by metadata.
     pub lengths: FxHashMap<Type<'c>, Metadata<'c>>,
-    /// What the initializers of variables are, where metadata says it.
+    /// Initializers of variables given by metadata.
     pub initializers: FxHashMap<Value<'c>, Metadata<'c>>,
 }
 
-/// The variables of the module.
+/// The module-scope variables.
 #[derive(Default)]
 pub(crate) struct Variables<'c> {
-    /// Variables that are declared.
+    /// The declared variables.
     pub declared: FxHashSet<Value<'c>>,
     /// Their ids.
     pub ids: IdSet,
@@ -94,61 +94,61 @@ pub(crate) struct Variables<'c> {
     pub in_initializers: FxHashMap<Id, Vec<Id>>,
     /// Input variables of builtins.
     pub builtins: FxHashMap<u32, Id>,
-    /// Types of the numbers that they hold, as their functions tell them, once that was asked.
+    /// Scalar types of builtin variables according to their functions, once determined.
     pub builtin_numbers: Option<FxHashMap<u32, Type<'c>>>,
 }
 
-/// What is called.
+/// Calls and callees.
 #[derive(Default)]
 pub(crate) struct Calls<'c> {
-    /// Callees, resolved once.
+    /// Resolved callees.
     pub callees: FxHashMap<Value<'c>, Callee<'c>>,
-    /// The calls of builtins that instructions were written for.
+    /// The builtin calls that instructions were emitted for.
     pub of_builtins: BuiltinCalls<'c>,
     /// Import of OpenCL.std.
     pub opencl_std: Option<Id>,
-    /// Parameters of kernels that are samplers though LLVM has numbers, as OpenCL compilers once wrote them.
+    /// Kernel parameters that are samplers though LLVM IR has `i32`, as early OpenCL compilers emitted them.
     pub i32_samplers: FxHashMap<Value<'c>, Type<'c>>,
 }
 
 /// Inline assembly.
 #[derive(Default)]
 pub(crate) struct Assembly<'c> {
-    /// `OpAsmTargetINTEL` by their texts.
+    /// `OpAsmTargetINTEL` by text.
     pub targets: FxHashMap<Vec<u8>, Id>,
-    /// `OpAsmINTEL` by what they are for and their targets.
+    /// `OpAsmINTEL` by callee and target.
     pub ids: FxHashMap<(Value<'c>, Id), Id>,
-    /// Types of the parameters of what is written.
+    /// Parameter types of the emitted assembly.
     pub parameters: FxHashMap<Value<'c>, Vec<Id>>,
 }
 
-/// What is said of ids beside their definitions.
+/// Annotations of ids.
 #[derive(Default)]
 pub(crate) struct Annotations<'c> {
-    /// Decorations that were written, so that none is written twice.
+    /// The emitted decorations, to avoid duplicates.
     pub decorated: FxHashSet<SmallVec<[u32; 6]>>,
     /// Ids that have a name.
     pub named_ids: IdSet,
-    /// Domains, scopes and lists of scopes of aliasing.
+    /// Aliasing domains, scopes and scope lists.
     pub alias_declarations: FxHashMap<(Metadata<'c>, Opcode), Id>,
-    /// Words of what stands behind all declarations of the module.
+    /// Words placed after all declarations of the module.
     pub auxiliary_words: Vec<u32>,
 }
 
 /// Strings.
 #[derive(Default)]
 pub(crate) struct Texts<'c> {
-    /// `OpString` by their bytes.
+    /// `OpString` by contents.
     pub strings: FxHashMap<Vec<u8>, Id>,
     /// File names of debug scopes.
     pub scope_files: FxHashMap<Metadata<'c>, Id>,
 }
 
-/// What functions refer to.
+/// References between functions, variables and kernels.
 #[derive(Default)]
 pub(crate) struct Uses<'c> {
-    /// What each function refers to itself.
+    /// Direct references of each function.
     pub of_functions: AllUses<'c>,
-    /// Which functions reach it; known when all are written.
+    /// Reachability, known once all functions are written.
     pub reach: Reach<'c>,
 }

@@ -1,4 +1,4 @@
-//! Spec: "SPV_KHR_untyped_pointers": pointers that do not tell what they point to, where module or options ask for them.
+//! Spec: "SPV_KHR_untyped_pointers": untyped pointers, if the module or the options request them.
 
 use super::builtin::Builtin;
 use super::context::Writer;
@@ -11,18 +11,19 @@ use crate::table::form::{Form, Shape};
 use crate::table::memory::{CHAINS, UNTYPED_POINTERS};
 
 impl<'c> Writer<'c, '_> {
-    /// Decides what becomes of pointees, before any is inferred: pointers are untyped unless something says what they point to where the
-    /// module declares the extension or the options name it.
+    /// Selects the pointer representation before pointees are inferred: if the module declares the extension
+    /// or the options request it, pointers are untyped unless a pointee is specified explicitly.
     pub(crate) fn decide_on_pointees(&mut self) {
         self.slots.untyped = self.allows(UNTYPED_POINTERS) && !self.options.compat.keeps_pointees;
     }
 
-    /// A pointer type to a type.
+    /// The pointer type with a pointee.
     pub(super) fn pointer_to_type(&mut self, class: u32, pointee: Id) -> Result<Id> {
         self.pointer_of_class(class, Some(pointee))
     }
 
-    /// Declares a module-scope variable of a storage class without initializer, behind a pointer of the kind that its data asks for.
+    /// Declares a module-scope variable of a storage class without an initializer, typed or untyped as its
+    /// data requires.
     pub(super) fn plain_variable(&mut self, class: u32, data: Id) -> Result<Id> {
         let pointer = self.pointer_to_type(class, data)?;
         let id = self.fresh(pointer);
@@ -36,17 +37,18 @@ impl<'c> Writer<'c, '_> {
         Ok(id)
     }
 
-    /// What a variable holds: the pointee of its type, or what an untyped one names.
+    /// The data type of a variable: the pointee of its type, or the Data Type operand of an untyped one.
     ///
     /// # Errors
-    /// What is no variable.
+    /// An id that is not a variable.
     pub(super) fn data_type(&self, variable: Id) -> Result<Id> {
         let pointee = self.pointee_type(self.type_of_id(variable)?);
         let known = pointee.or_else(|| self.types.data_types.get(&variable).copied());
         known.ok_or_else(|| Error::internal("a variable that holds nothing"))
     }
 
-    /// Whether an extension may be used: by the options, or because the module declares one that must be named.
+    /// Whether an extension may be used: the options allow it, or it is one of [`ONLY_WHEN_NAMED`] and the
+    /// module declares it.
     pub(crate) fn allows(&self, extension: &str) -> bool {
         let is_asked = ONLY_WHEN_NAMED.contains(&extension);
         self.options.extensions.allows(extension) || (is_asked && self.declares_extension(extension))
@@ -57,7 +59,7 @@ impl<'c> Writer<'c, '_> {
         matches!(self.types.declarations.get(&ty), Some((op::TypeUntypedPointerKHR, _)))
     }
 
-    /// A pointer type of a storage class: to a type, or untyped.
+    /// A pointer type of a storage class, with a pointee or untyped.
     pub(crate) fn pointer_of_class(&mut self, class: u32, pointee: Option<Id>) -> Result<Id> {
         match pointee {
             Some(pointee) => {
@@ -72,7 +74,7 @@ impl<'c> Writer<'c, '_> {
         }
     }
 
-    /// An untyped pointer as one to a type.
+    /// Casts an untyped pointer to one with a pointee.
     pub(super) fn typed(&mut self, id: Id, pointee: Id) -> Result<Id> {
         let ty = self.type_of_id(id)?;
         match self.pointer_class(ty).filter(|_| self.is_untyped(ty)) {
@@ -84,7 +86,7 @@ impl<'c> Writer<'c, '_> {
         }
     }
 
-    /// A variable of the entry block behind an untyped pointer.
+    /// Declares an untyped variable in the entry block.
     pub(super) fn untyped_variable(&mut self, id: Id, class: u32, data: Id) -> Result<()> {
         let ty = self.type_of_id(id)?;
         self.types.data_types.insert(id, data);
@@ -94,7 +96,7 @@ impl<'c> Writer<'c, '_> {
         crate::spirv::push_instruction(variables, op::UntypedVariableKHR, Some(ty), Some(id), &words)
     }
 
-    /// A prefetch of a number of elements: of as many bytes, through an untyped pointer.
+    /// A prefetch through an untyped pointer, with the element count converted to bytes.
     pub(super) fn untyped_prefetch(&mut self, call: Value<'c>, builtin: &Builtin<'c>) -> Result<()> {
         let (Some(pointer), Some(count)) = (call.arg(0), call.arg(1)) else {
             return Err(self.error("a call with too few arguments"));
@@ -114,7 +116,7 @@ impl<'c> Writer<'c, '_> {
         self.emit_plain(op::UntypedPrefetchKHR, &[pointer.0, bytes.0])
     }
 
-    /// Opcode, type and operands of an access chain from an untyped pointer; `None` if the chain's base is typed.
+    /// Opcode, type and operands of an access chain from an untyped pointer; `None` if the base is typed.
     pub(super) fn untyped_chain(
         &mut self,
         chain: Value<'c>,
@@ -151,8 +153,8 @@ impl<'c> Writer<'c, '_> {
         Ok(Some((marked.unwrap_or(plain), natural, words)))
     }
 
-    /// The Base Type of an untyped chain over elements of a type. It is no pointer: elements that are pointers are counted as arrays of
-    /// one. What came from SPIR-V has it as it was.
+    /// The Base Type operand of an untyped chain over elements of a type. It must not be a pointer: pointer
+    /// elements are represented as arrays of length one, except in modules that came from SPIR-V.
     fn base_type(&mut self, element: Type<'c>) -> Result<Id> {
         let id = self.type_id(element, None)?;
         if !element.is_pointer() || self.came_from_spirv() {
@@ -161,7 +163,7 @@ impl<'c> Writer<'c, '_> {
         self.array_type(id, 1)
     }
 
-    /// The base of a chain as a pointer of a type; that of a constant expression is cast by a constant, too.
+    /// Casts the base of a chain to a pointer type; for a constant expression, by a constant operation.
     fn chain_base(&mut self, chain: Value<'c>, id: Id, ty: Id) -> Result<Id> {
         if self.type_of_id(id)? != ty && chain.is_constant() && !self.expands() {
             return self.constant_operation(op::Bitcast, ty, &[id.0]);
@@ -170,7 +172,7 @@ impl<'c> Writer<'c, '_> {
     }
 }
 
-/// The instruction with typed pointers of an access chain with untyped ones; any other opcode as it is.
+/// The typed counterpart of an untyped access chain opcode; any other opcode unchanged.
 pub(super) fn typed_form(opcode: Opcode) -> Opcode {
     CHAINS.iter().find(|(_, untyped)| *untyped == opcode).map_or(opcode, |(typed, _)| *typed)
 }

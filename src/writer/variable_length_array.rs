@@ -1,4 +1,5 @@
-//! Spec: "SPV_INTEL_variable_length_array": variables whose number of elements is no constant, and the stack around them.
+//! Spec: "SPV_INTEL_variable_length_array": variables with a dynamic number of elements, and saving and
+//! restoring the stack.
 
 use super::context::Writer;
 use super::operands::arguments;
@@ -7,11 +8,11 @@ use crate::llvm::{Opcode as LlvmOpcode, Value};
 use crate::spirv::{Id, extensions, op};
 use rspirv::spirv::{Decoration, StorageClass};
 
-/// The extension that has them.
+/// The extension for variable-length arrays.
 const EXTENSION: &str = extensions::INTEL_VARIABLE_LENGTH_ARRAY;
 
 impl<'c> Writer<'c, '_> {
-    /// `alloca` of a number of elements that is no constant.
+    /// `alloca` with a dynamic number of elements.
     pub(super) fn variable_length_array(&mut self, instruction: Value<'c>, element: Id) -> Result<()> {
         if !self.options.extensions.allows(EXTENSION) {
             let message = format!("an alloca whose size is not constant, which needs {EXTENSION}");
@@ -30,7 +31,7 @@ impl<'c> Writer<'c, '_> {
                 self.define(instruction, op::UntypedVariableLengthArrayINTEL, natural, &operands)?
             }
         };
-        // What was SPIR-V says it in its decorations, if it does.
+        // A module that came from SPIR-V has its alignments in decorations.
         if !self.came_from_spirv()
             && let Some(bytes) = instruction.alignment().and_then(|bytes| u32::try_from(bytes).ok())
         {
@@ -39,7 +40,8 @@ impl<'c> Writer<'c, '_> {
         self.finish(instruction)
     }
 
-    /// The specialization constant that says the size of an `alloca`, if one does and that was no array of variable length in SPIR-V.
+    /// The specialization constant that gives the size of an `alloca`; `None` for a variable-length array
+    /// that came from SPIR-V.
     pub(super) fn specialized_length(&mut self, instruction: Value<'c>) -> Result<Option<Id>> {
         let count = instruction.alloca_count().filter(|count| count.called_function().is_some());
         let Some(count) = count.filter(|_| !self.came_from_spirv()) else { return Ok(None) };
@@ -47,7 +49,8 @@ impl<'c> Writer<'c, '_> {
         Ok(Some(count).filter(|count| self.constants.ids.contains(count)))
     }
 
-    /// `alloca` of a number of elements that a specialization constant says: an array, and a pointer to its first element.
+    /// `alloca` whose size is a specialization constant: an array variable, and a pointer to its first
+    /// element.
     pub(super) fn specialized_array(
         &mut self,
         instruction: Value<'c>,
@@ -67,7 +70,7 @@ impl<'c> Writer<'c, '_> {
         self.named_value(instruction, variable)
     }
 
-    /// `llvm.stacksave`: where nothing changes the stack, nothing in particular.
+    /// `llvm.stacksave`; null if the stack pointer does not change.
     pub(super) fn save_memory(&mut self, call: Value<'c>) -> Result<()> {
         let ty = self.type_of_value(call)?;
         if !self.stack_changes(call) {
@@ -88,7 +91,7 @@ impl<'c> Writer<'c, '_> {
         self.emit_plain(op::RestoreMemoryINTEL, &[pointer.0])
     }
 
-    /// Whether the function of a call has variables whose size is no constant, or the call came from SPIR-V.
+    /// Whether the function of a call has variables of dynamic size, or the call came from SPIR-V.
     fn stack_changes(&mut self, call: Value<'c>) -> bool {
         if self.marked_op(call).is_some() {
             return true;

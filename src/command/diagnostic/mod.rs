@@ -1,7 +1,8 @@
-//! Errors and warnings as the command writes them: what, where in the user's file, and by which rule.
+//! Errors and warnings as the command prints them: the message, the position in the user's file, and the
+//! violated rule.
 //!
-//! Rule of this module: the library's [`Location`] is one of words or of LLVM's values; here it becomes a line and a column of the file that
-//! the user gave, wherever that file is text, and a line of the disassembly where it is not.
+//! Rule of this module: the library's [`Location`] refers to words or LLVM values; here it becomes a line and
+//! column of the user's file if that is text, and a line of the disassembly otherwise.
 
 mod llvm_text;
 mod origin;
@@ -16,12 +17,12 @@ use spirv_llvm_translate::internal::error::{Detail, Error, ErrorKind, Finding, L
 use std::fmt;
 use std::ops::Range;
 
-/// How bad it is.
+/// The severity of a diagnostic.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Severity {
     /// There is no output.
     Error,
-    /// The output is not all that was asked for.
+    /// The output is not everything that was requested.
     Warning,
 }
 
@@ -38,45 +39,45 @@ impl Severity {
 #[derive(Clone, Debug)]
 pub struct Diagnostic {
     pub severity: Severity,
-    /// What kind of error, for programs; see [`ErrorKind::id`].
+    /// The kind of error, for programs; see [`ErrorKind::id`].
     pub kind: &'static str,
-    /// The rule of SPIR-V that is broken.
+    /// The violated rule of SPIR-V.
     pub rule: Option<&'static str>,
     pub message: String,
     pub place: Place,
-    /// What is shown below the message.
+    /// The excerpt printed below the message.
     pub excerpt: Option<Excerpt>,
-    /// What else is to be said, a line each.
+    /// Additional notes, one line each.
     pub notes: Vec<String>,
 }
 
-/// Where something is; what is not known is empty or 0.
+/// A position; unknown fields are empty or 0.
 #[derive(Clone, Debug, Default)]
 pub struct Place {
     pub file: String,
-    /// Counted from 1.
+    /// Line number, from 1.
     pub line: u32,
-    /// Counted from 1, in characters.
+    /// Column in characters, from 1.
     pub column: u32,
     /// Offset in words and number of an instruction.
     pub word: Option<(u32, u32)>,
     pub function: String,
     pub block: String,
-    /// Where debug information says that it comes from: `file:line:column`.
+    /// The source position from debug information: `file:line:column`.
     pub origin: String,
 }
 
-/// Lines of text with a part of them that is meant.
+/// Lines of text with a marked range.
 #[derive(Clone, Debug)]
 pub struct Excerpt {
     pub text: String,
-    /// Number of the first line; none if it stands in no file.
+    /// Number of the first line; `None` for a text that is not in a file.
     pub first_line: Option<u32>,
-    /// What is meant, in bytes of `text`.
+    /// The marked range, in bytes of `text`.
     pub meant: Range<usize>,
 }
 
-/// An error of the library with what was read.
+/// An error of the library, with the source it refers to.
 #[derive(Debug)]
 pub struct Blamed {
     pub error: Error,
@@ -91,7 +92,7 @@ impl fmt::Display for Blamed {
 
 impl std::error::Error for Blamed {}
 
-/// Warnings that `-Werror` makes errors.
+/// Warnings that `-Werror` turns into errors.
 #[derive(Debug)]
 pub struct Refused {
     pub warnings: Vec<String>,
@@ -112,7 +113,7 @@ impl Diagnostic {
         Self::plain(Severity::Warning, "warning", file, message)
     }
 
-    /// An error about a file, or about nothing in particular.
+    /// An error about a file, or without one.
     pub fn error(kind: ErrorKind, file: &str, message: &str) -> Self {
         Self::plain(Severity::Error, kind.id(), file, message)
     }
@@ -130,7 +131,7 @@ impl Diagnostic {
         }
     }
 
-    /// What an outcome that is no success has to say.
+    /// The diagnostics for a failure.
     pub fn of_failure(failure: &anyhow::Error) -> Vec<Self> {
         if let Some(blamed) = failure.downcast_ref::<Blamed>() {
             return Self::of_error(&blamed.error, &blamed.source);
@@ -148,7 +149,7 @@ impl Diagnostic {
         vec![Self::error(ErrorKind::Io, "", &format!("{failure:#}"))]
     }
 
-    /// One of each finding of an error.
+    /// A diagnostic for each finding of an error.
     pub fn of_error(error: &Error, source: &Source) -> Vec<Self> {
         let listed = source.listed(error.findings().iter().filter_map(|finding| finding.location.as_ref()));
         let mut found: Vec<Self> = error
@@ -162,7 +163,7 @@ impl Diagnostic {
         found
     }
 
-    /// One of each rule that is broken.
+    /// A diagnostic for each violated rule.
     pub fn of_findings(findings: &[Finding], source: &Source) -> Vec<Self> {
         let listed = source.listed(findings.iter().filter_map(|finding| finding.location.as_ref()));
         findings
@@ -172,7 +173,7 @@ impl Diagnostic {
     }
 
     fn of_finding(kind: ErrorKind, finding: &Finding, source: &Source, listed: &Listed) -> Self {
-        // Malformed input is what most errors are about; who reads the message sees it.
+        // Most errors are about malformed input, so the message omits that.
         let said = match kind {
             ErrorKind::Malformed | ErrorKind::Usage | ErrorKind::Io => String::new(),
             kind => format!("{kind}: "),
@@ -237,7 +238,7 @@ impl Diagnostic {
         }
     }
 
-    /// `file:line:column`, as far as it is known.
+    /// `file:line:column`, as far as known.
     fn head(&self) -> String {
         let file = if self.place.file.is_empty() { "spirv-llvm-translate" } else { &self.place.file };
         match (self.place.line, self.place.column) {
@@ -249,7 +250,7 @@ impl Diagnostic {
 }
 
 impl Excerpt {
-    /// A text that stands in no file, meant as a whole.
+    /// A text that is not in a file, marked as a whole.
     fn of(text: &str) -> Option<Self> {
         const LONGEST: usize = 400;
         let text = text.trim();
@@ -260,7 +261,7 @@ impl Excerpt {
     }
 }
 
-/// The option that would help.
+/// The option that would allow the construct.
 fn advice(topic: &Detail) -> Option<String> {
     match topic {
         Detail::Extension(names) if !names.is_empty() => {

@@ -1,4 +1,4 @@
-//! Exit statuses, and the names in front of messages.
+//! Exit statuses and message prefixes.
 //!
 //! Spec: "Exit codes and message shapes" of the representation document on options.
 
@@ -7,16 +7,16 @@ use spirv_llvm_translate::internal::error::{Detail, Error, ErrorKind, Location};
 use spirv_llvm_translate::internal::spirv::{Opcode, grammar};
 use std::fmt;
 
-/// Why the command fails.
+/// The cause of a failure of the command.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Failure {
     status: u8,
-    /// Name of the class of errors; tool errors have none.
+    /// Name of the error class; errors of the tool have none.
     name: Option<&'static str>,
     message: String,
 }
 
-/// Which way a module was translated when it failed.
+/// The direction of a failed translation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Direction {
     /// LLVM IR to SPIR-V.
@@ -25,16 +25,16 @@ pub(super) enum Direction {
     Read,
 }
 
-/// Status of errors in options, and of LLVM IR that cannot be parsed.
+/// Exit status for errors in options, and for LLVM IR that cannot be parsed.
 const OPTION: u8 = 1;
 
-/// The status for LLVM IR that LLVM crashes on: that of what it does not parse.
+/// Exit status for LLVM IR that crashes LLVM, which is that of a parse error.
 pub(super) const CRASHED: u8 = OPTION;
-/// Status of errors of the tool around the translation.
+/// Exit status for errors of the tool outside the translation.
 const TOOL: u8 = 255;
 
-/// A class of errors as the Khronos translator reports it: exit status, name, and the words that stand before the detail.
-/// Tools that read its messages look for all three.
+/// An error class of the Khronos translator: exit status, name, and the text before the detail. Tools that
+/// parse its messages depend on all three.
 type Class = (u8, &'static str, &'static str);
 
 const INVALID_TRIPLE: Class =
@@ -63,7 +63,7 @@ const DEPRECATED_EXTENSION: Class =
 const OPERAND_COUNT: Class =
     (25, "InvalidNumberOfOperands", "Number of operands does not match the expected count:");
 
-/// The instruction at which an error arose; nothing for other places.
+/// The instruction at which an error occurred; empty for other locations.
 fn instruction(error: &Error) -> &str {
     match error.location() {
         Some(Location::Llvm { instruction, .. }) => instruction.trim(),
@@ -71,7 +71,7 @@ fn instruction(error: &Error) -> &str {
     }
 }
 
-/// The opcode at which an error arose, if it arose at an instruction of SPIR-V.
+/// The opcode of the SPIR-V instruction at which an error occurred.
 fn opcode(error: &Error) -> Option<Opcode> {
     let Some(Location::Spirv { text, .. }) = error.location() else { return None };
     let name = text.split_whitespace().find(|word| word.starts_with("Op"))?;
@@ -79,37 +79,37 @@ fn opcode(error: &Error) -> Option<Opcode> {
 }
 
 impl Failure {
-    /// An error in the arguments that LLVM's option parser would find.
+    /// An argument error that LLVM's option parser would report.
     pub(super) fn option(message: impl Into<String>) -> Self {
         Self { status: OPTION, name: None, message: format!("llvm-spirv: {}", message.into()) }
     }
 
-    /// Options that do not go together, files that cannot be read or written.
+    /// Incompatible options, or files that cannot be read or written.
     pub(super) fn tool(message: impl Into<String>) -> Self {
         Self { status: TOOL, name: None, message: message.into() }
     }
 
-    /// LLVM IR that LLVM does not parse.
+    /// LLVM IR that LLVM cannot parse.
     pub(super) fn parse(message: impl Into<String>) -> Self {
         Self { status: OPTION, name: None, message: message.into() }
     }
 
-    /// A SPIR-V module that breaks its own rules.
+    /// A SPIR-V module that violates SPIR-V's rules.
     pub(super) fn invalid_module(message: impl Into<String>) -> Self {
         Self::of_class(INVALID_MODULE, &format!(" {}", message.into()))
     }
 
-    /// A file that is no module, where a report on one is asked for.
+    /// A file without a module, for a report.
     pub(super) fn no_report(message: &str) -> Self {
         Self::tool(format!("Invalid SPIR-V binary: \"{message}\""))
     }
 
-    /// An instruction that the Khronos translator knows and does not take.
+    /// An instruction that the Khronos translator knows but does not support.
     pub(super) fn unimplemented(opcode: Opcode) -> Self {
         Self::of_class(UNIMPLEMENTED_OPCODE, &format!(" {}", opcode.0))
     }
 
-    /// An instruction that nobody knows.
+    /// An unknown instruction.
     pub(super) fn unknown(opcode: Opcode) -> Self {
         let note = format!("input SPIR-V module has an invalid or unknown opcode {}", opcode.0);
         Self::of_class(INVALID_INSTRUCTION, &format!(" {note}"))
@@ -120,7 +120,7 @@ impl Failure {
         Self::of_class(INVALID_SET, &format!(" Actual is {name}"))
     }
 
-    /// The failure that an error of the library is.
+    /// Converts an error of the library.
     pub(super) fn of(error: &Error, direction: Direction) -> Self {
         let text = error.to_string();
         match error.topic() {
@@ -149,7 +149,7 @@ impl Failure {
         }
     }
 
-    /// The failure of an error that says what it is about.
+    /// Converts an error with a detail.
     fn about(topic: &Detail, error: &Error) -> Self {
         let text = error.to_string();
         match topic {
@@ -230,7 +230,7 @@ impl Failure {
         }
     }
 
-    /// The failure of an error that misses a version, or one of these extensions.
+    /// The failure for a missing version, or alternatively one of these extensions.
     fn about_version(needed: u32, allowed: u32, instead: &[String], text: &str) -> Self {
         match instead.iter().find(|name| extensions::is_known(name)) {
             Some(name) => Self::of_class(REQUIRES_EXTENSION, &format!("\n{name}\n{text}")),
@@ -241,7 +241,7 @@ impl Failure {
         }
     }
 
-    /// The failure of an error that misses one of these extensions.
+    /// The failure for a missing extension, one of these.
     fn about_extension(names: &[String], error: &Error) -> Self {
         let known: Vec<_> = names.iter().filter(|name| extensions::is_known(name)).cloned().collect();
         let names = if known.is_empty() { names } else { &known };

@@ -1,4 +1,5 @@
-//! Annotations of source code as the Khronos translator reads them: their texts become decorations, and are gone for the writer.
+//! Source annotations as the Khronos translator reads them: their texts become decorations, and the writer
+//! does not see them.
 
 use super::annotation_block::{self, Said, Subject};
 use crate::error::{Detail, Error, Result};
@@ -17,7 +18,7 @@ use crate::writer::normalize::annotation::{
 use crate::writer::pointer_origin::{strip, strip_casts};
 use rspirv::spirv::Decoration;
 
-/// What an annotation is about: casts to other address spaces are values of their own.
+/// The target of an annotation; address space casts are targets of their own.
 fn target_of<'c>(context: &Context, call: Value<'c>) -> Option<Value<'c>> {
     let mut value = strip(call.arg(0)?, &[Opcode::BitCast]);
     while let Some(annotated) = value.arg(0).filter(|_| is_kept(context, value)) {
@@ -26,13 +27,14 @@ fn target_of<'c>(context: &Context, call: Value<'c>) -> Option<Value<'c>> {
     Some(if value.constant_opcode().is_some() { strip_casts(value) } else { value })
 }
 
-/// Whether a value is that of an annotation; registers are values of their own.
+/// Whether a value is the result of a pointer annotation; register annotations are targets of their own.
 fn is_kept(context: &Context, value: Value<'_>) -> bool {
     let name = value.called_function().and_then(Value::intrinsic_stem);
     name == Some(POINTER_ANNOTATION) && value.metadata(context.md_kind(OP)).is_none()
 }
 
-/// What the annotation that a call makes is of. Memory is accessed through a pointer by loads, stores and copies, or behind one cast.
+/// The subject of an annotation call. Memory is accessed by loads, stores and copies of the pointer, directly
+/// or through one cast.
 fn subject(call: Value<'_>) -> Subject {
     if call.ty().is_void() {
         return Subject::Variable;
@@ -50,7 +52,7 @@ fn subject(call: Value<'_>) -> Subject {
     Subject::Pointer { is_accessed }
 }
 
-/// The decorations that a text says.
+/// The decorations that a text specifies.
 ///
 /// # Errors
 /// A decoration with too many or too few operands.
@@ -69,27 +71,27 @@ fn said<'c>(
     Ok(said.iter().map(|said| node(context, said)).collect())
 }
 
-/// A decoration with the values of its block; a number that is none is 0.
+/// The metadata node of a decoration with the values of its block; a value that is not a number becomes 0.
 fn node<'c>(context: &'c Context, (decoration, values): &Said) -> Node<'c> {
     let has_text = grammar::decoration_has_text(*decoration as u32);
     let operand = |value: &String| match value.parse::<i64>() {
         _ if has_text => context.md_string(value),
-        // A negative number is a word of two's complement.
+        // Negative numbers are encoded in two's complement.
         number => context.md_i32(number.unwrap_or(0) as u32),
     };
     node_of(context, *decoration, &values.iter().map(operand).collect::<Vec<_>>())
 }
 
-/// Turns the annotations of a module into decorations, and takes their texts away.
+/// Translates the annotations of a module to decorations and removes their texts.
 ///
 /// # Errors
-/// A text that says too many or too few operands of a decoration.
+/// A text with too many or too few operands for a decoration.
 pub(super) fn decorate_all<'c>(
     context: &'c Context,
     module: Module<'c>,
     options: &WriteOptions,
 ) -> Result<()> {
-    // Metadata says decorations of parameters of kernels alone.
+    // Metadata represents decorations of kernel parameters only.
     let kind = context.md_kind(PARAMETER_DECORATIONS);
     for function in module.functions().filter(|function| !has_kernel_convention(*function)) {
         function.set_metadata(kind, None);
@@ -99,7 +101,7 @@ pub(super) fn decorate_all<'c>(
         if is_register && options.extensions.allows(REGISTER_EXTENSION) {
             continue;
         }
-        // Without the extension a register says nothing.
+        // Without the extension a register annotation is dropped.
         if ANNOTATIONS.contains(&name)
             && !is_register
             && let (Some(target), Some(text)) = (target_of(context, call), call.arg(1))
@@ -125,7 +127,8 @@ pub(super) fn decorate_all<'c>(
     Ok(())
 }
 
-/// Takes away decorations of instructions with fast-math modes: flags alone say these, as passes drop metadata as they like.
+/// Removes the decorations of instructions with fast-math modes: only flags represent these, since passes may
+/// drop metadata.
 pub(super) fn forget_fast_math<'c>(context: &'c Context, module: Module<'c>) {
     let kind = context.md_kind(DECORATIONS);
     let is_mode = |node: &Option<Node<'c>>| {

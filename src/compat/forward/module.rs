@@ -1,5 +1,5 @@
-//! Rewrites of a module as a whole in front of the writer: what the Khronos translator does not look at goes, and what it says otherwise
-//! is said in metadata that the writer takes.
+//! Rewrites of the module as a whole before the writer: constructs that the Khronos translator ignores are
+//! removed, and those that it represents differently are described by metadata for the writer.
 
 use super::lower::is_opencl;
 use crate::contract::{named_nodes, number_list};
@@ -29,17 +29,17 @@ use crate::writer::normalize::constructor::{add_mode, too_early};
 use mangling::{Flavour, Symbol};
 use rspirv::spirv::{AddressingModel, Decoration, ExecutionMode, FPRoundingMode, SourceLanguage};
 
-/// The extension of variables of a length that is not constant.
+/// The extension for arrays of dynamic length.
 const VARIABLE_LENGTH_ARRAY: &str = extensions::INTEL_VARIABLE_LENGTH_ARRAY;
-/// What stands in front of the names of lists that become plain variables.
+/// Prefix of the names of compiler lists that become plain variables.
 const LIST_PREFIX: &str = "spirv_";
-/// An older encoding of stochastic roundings, which is read and never written.
+/// An older encoding of stochastic rounding, which is read but never written.
 const OLD_ENCODING: &str = crate::table::narrow_format::OLD_ENCODING;
 
-/// Rewrites what stands in front of the functions of a module, before any other pass.
+/// Rewrites module-level constructs other than functions, before any other pass.
 ///
 /// # Errors
-/// Never in practice.
+/// Only internal errors of LLVM.
 pub(super) fn prepare(module: Module<'_>) -> Result<()> {
     module.set_inline_assembly("");
     let is_empty = module.functions().next().is_none() && module.variables().next().is_none();
@@ -54,7 +54,7 @@ pub(super) fn prepare(module: Module<'_>) -> Result<()> {
         if variable.thread_local_mode() != Some(ThreadLocalMode::None) {
             variable.set_thread_local_mode(ThreadLocalMode::None);
         }
-        // Texts in memory are variables like any other.
+        // Compiler-section variables in other address spaces are ordinary variables.
         let is_text = variable.section() == names::COMPILER_SECTION.to_bytes();
         if is_text && variable.ty().address_space() != Some(0) {
             variable.set_section(c"");
@@ -63,10 +63,10 @@ pub(super) fn prepare(module: Module<'_>) -> Result<()> {
     Ok(())
 }
 
-/// Rewrites what the passes before left.
+/// Rewrites the remaining constructs, after the other passes.
 ///
 /// # Errors
-/// Intrinsics whose extension is not allowed, and constructors below version 1.1, with the place.
+/// Intrinsics whose extension is not allowed, and constructors below version 1.1, with the location.
 pub(super) fn finish<'c>(context: &'c Context, module: Module<'c>, options: &WriteOptions) -> Result<()> {
     replace_aliases(context, module)?;
     mark_constructors(context, module, options)?;
@@ -88,8 +88,8 @@ pub(super) fn finish<'c>(context: &'c Context, module: Module<'c>, options: &Wri
     remove_unused(module)
 }
 
-/// Puts what aliases stand for in their place. A variable, or the address of a function, has the name of the alias that something other
-/// than a call uses.
+/// Replaces aliases by their aliasees. A variable or function whose alias has uses other than calls takes the
+/// alias's name for its address.
 fn replace_aliases<'c>(context: &'c Context, module: Module<'c>) -> Result<()> {
     for alias in module.aliases().collect::<Vec<_>>() {
         let target = alias.aliasee().ok_or_else(|| Error::internal("an alias of nothing"))?;
@@ -106,7 +106,7 @@ fn replace_aliases<'c>(context: &'c Context, module: Module<'c>) -> Result<()> {
     Ok(())
 }
 
-/// Marks the kernels among constructors; other functions of the lists are none, nor are destructors.
+/// Marks the kernels in the list of constructors; other functions and destructors are ignored.
 fn mark_constructors<'c>(context: &'c Context, module: Module<'c>, options: &WriteOptions) -> Result<()> {
     for (list, mode) in mode_setting::LISTS {
         let Some(variable) = module.variable(list) else { continue };
@@ -123,8 +123,8 @@ fn mark_constructors<'c>(context: &'c Context, module: Module<'c>, options: &Wri
     Ok(())
 }
 
-/// Makes plain variables of the lists of constructors and of what is used that lie in memory, those of constructors where functions may
-/// be values; others go.
+/// Turns compiler lists outside the private address space into plain variables: the lists of used values, and
+/// with function pointers those of constructors. The others are removed.
 fn keep_lists<'c>(context: &'c Context, module: Module<'c>, options: &WriteOptions) {
     for name in names::COMPILER_LISTS {
         let Some(variable) = module.variable(name) else { continue };
@@ -152,7 +152,8 @@ fn set_nodes<'c>(module: Module<'c>, name: &str, nodes: &[Metadata<'c>]) {
     }
 }
 
-/// Rewrites named metadata: one source counts, the triple decides on addressing, and modes that are not allowed are left out.
+/// Rewrites named metadata: keeps the first source only, takes the addressing model from the triple, and
+/// drops modes that are not allowed.
 fn metadata<'c>(context: &'c Context, module: Module<'c>, options: &WriteOptions) {
     let sources = named_nodes(module, names::SOURCE);
     if let [first, _, ..] = sources.as_slice() {
@@ -182,7 +183,8 @@ fn metadata<'c>(context: &'c Context, module: Module<'c>, options: &WriteOptions
     }
 }
 
-/// A mode as it is written; `None` for one whose version and extension are not allowed. The form of a number of registers tells its mode.
+/// The node of an execution mode as written; `None` if its version and extension are not allowed. The form of
+/// a register count determines its mode.
 fn kept_mode<'c>(context: &'c Context, node: Metadata<'c>, options: &WriteOptions) -> Option<Metadata<'c>> {
     let Some(mode) = node.operand(1).and_then(Metadata::u32_value) else { return Some(node) };
     let is_omitted = mode_setting::OMITTED.iter().any(|row| {
@@ -202,7 +204,7 @@ fn kept_mode<'c>(context: &'c Context, node: Metadata<'c>, options: &WriteOption
     (!is_omitted).then_some(node)
 }
 
-/// Parameters of kernels have no name where metadata says an empty one.
+/// Clears the names of kernel parameters to which metadata gives an empty name.
 fn forget_empty_names(context: &Context, kernel: Value<'_>) {
     let Some(names) = kernel.metadata(context.md_kind(names::ARGUMENT_NAME)) else { return };
     for (position, parameter) in (0u32..).zip(kernel.params()) {
@@ -212,7 +214,7 @@ fn forget_empty_names(context: &Context, kernel: Value<'_>) {
     }
 }
 
-/// Levels of single elements of vectors are those of pointers.
+/// Resets the pointer depth attributes of parameters and results that are not pointers.
 fn forget_levels(context: &Context, function: Value<'_>) {
     let parameters = (0u32..).zip(function.params()).map(|(at, of)| (AttributePlace::Param(at), of.ty()));
     let result = function.value_type().and_then(Type::return_type).map(|ty| (AttributePlace::Return, ty));
@@ -226,13 +228,13 @@ fn forget_levels(context: &Context, function: Value<'_>) {
     }
 }
 
-/// Marks declarations that stay functions though their names are those of builtins or intrinsics, and names those as builtins that are
-/// instructions of OpenCL.std without a row.
+/// Marks declarations that remain functions despite the names of builtins or intrinsics, and gives builtin
+/// names to instructions of OpenCL.std without a row.
 fn mark_functions<'c>(context: &'c Context, module: Module<'c>, options: &WriteOptions) -> Result<()> {
     let mark = context.md_node(&[Some(context.md_i32(u32::from(op::Function.0)))]);
     let source = named_nodes(module, names::SOURCE).first().map(|node| number_list(*node));
     let language = source.and_then(|numbers| numbers.first().copied());
-    // OpenCL C++ has builtins of its own.
+    // OpenCL C++ has different builtins.
     let has_builtins = language != Some(SourceLanguage::OpenCL_CPP as u32);
     let is_opencl = has_builtins && is_opencl(module);
     for function in module.functions().filter(|function| function.is_declaration()).collect::<Vec<_>>() {
@@ -268,8 +270,8 @@ fn mark_functions<'c>(context: &'c Context, module: Module<'c>, options: &WriteO
     Ok(())
 }
 
-/// Whether a legacy atomic function computes with floating-point numbers: what the options allow is an instruction all the same, and so
-/// is what only loads.
+/// Whether a legacy atomic function on floating-point values remains a call: not if the options allow its
+/// instruction, or if it only loads.
 fn stays_a_call(function: Value<'_>, plan: &Plan, options: &WriteOptions) -> bool {
     let Plan::Row(row, _) = plan else { return false };
     let Some(operation) = opencl::legacy_float_operation(row) else { return false };
@@ -282,7 +284,8 @@ fn stays_a_call(function: Value<'_>, plan: &Plan, options: &WriteOptions) -> boo
     !is_allowed && !loads
 }
 
-/// Whether a name is that of an instruction of OpenCL.std, and its parameters the operands. Literals are no parameters.
+/// Whether a name is an instruction of OpenCL.std, and its parameters match the operands. Literals cannot be
+/// parameters.
 fn is_extended(symbol: &Symbol) -> bool {
     let instruction = grammar::ExtInstSet::OpenClStd.instruction_by_name(symbol.name.as_bytes());
     let takes = |operand: &grammar::OperandGrammar| {
@@ -293,7 +296,7 @@ fn is_extended(symbol: &Symbol) -> bool {
     })
 }
 
-/// Rewrites what an instruction says beside its operands.
+/// Rewrites the attributes and metadata of an instruction.
 fn rewrite<'c>(context: &'c Context, instruction: Value<'c>, options: &WriteOptions) -> Result<()> {
     let alignment = || instruction.alignment().and_then(|bytes| u32::try_from(bytes).ok());
     match instruction.opcode() {
@@ -315,7 +318,7 @@ fn rewrite<'c>(context: &'c Context, instruction: Value<'c>, options: &WriteOpti
                 decorate(context, instruction, vec![said]);
             }
         }
-        // The kernel of a block needs no cast once its call names it.
+        // The kernel of a block needs no cast once its call refers to it directly.
         Some(Opcode::BitCast | Opcode::AddrSpaceCast)
             if !instruction.is_used() && instruction.operand(0).is_some_and(Value::is_function) =>
         {
@@ -327,7 +330,7 @@ fn rewrite<'c>(context: &'c Context, instruction: Value<'c>, options: &WriteOpti
     Ok(())
 }
 
-/// Rewrites what a call says beside its arguments.
+/// Rewrites the attributes and metadata of a call.
 fn call<'c>(context: &'c Context, call: Value<'c>, options: &WriteOptions) -> Result<()> {
     let says_none = |of: Value<'c>| {
         of.attribute(AttributePlace::Function, "memory").is_some_and(|memory| memory.int() == Some(0))
@@ -358,7 +361,8 @@ fn call<'c>(context: &'c Context, call: Value<'c>, options: &WriteOptions) -> Re
     Ok(())
 }
 
-/// What `nofpclass` says of the result and of all parameters of a declaration counts as flags of each call.
+/// The fast-math flags implied by `nofpclass` on the result and all parameters of a declaration, which apply
+/// to each call.
 fn declared_flags(function: Value<'_>) -> u32 {
     let parameters = (0..).zip(function.params()).filter(|(_, parameter)| parameter.ty().scalar().is_float());
     let places = parameters.map(|(index, _)| AttributePlace::Param(index));
@@ -370,11 +374,11 @@ fn declared_flags(function: Value<'_>) -> u32 {
     holds.fold(0, |flags, (_, flag)| flags | flag)
 }
 
-/// A call that saves or restores the stack: it needs the extension even where nothing changes the stack, and goes where unknown
-/// intrinsics are allowed.
+/// `llvm.stacksave` or `llvm.stackrestore`: requires the extension even if the stack does not change, and is
+/// removed where unknown intrinsics are allowed.
 ///
 /// # Errors
-/// The extension is not allowed, and unknown intrinsics are not either.
+/// Neither the extension nor the unknown intrinsic is allowed.
 fn stack<'c>(
     context: &'c Context,
     call: Value<'c>,
@@ -399,10 +403,10 @@ fn stack<'c>(
     Ok(())
 }
 
-/// Removes internal functions that nothing uses, kernels included.
+/// Removes unused internal functions, including kernels.
 ///
 /// # Errors
-/// Never in practice.
+/// Only internal errors of LLVM.
 fn remove_unused(module: Module<'_>) -> Result<()> {
     let removed = removable(module, true, true);
     for function in &removed {

@@ -1,8 +1,8 @@
-//! Evidence on pointee types as the Khronos translator weighs it; see [`crate::writer::evidence`].
+//! Evidence on pointee types with the Khronos translator's precedence; see [`crate::writer::evidence`].
 //!
-//! Rule of this module: signatures and what instructions say of their own results come first. Then one walk goes over all
-//! instructions in the module's order: of accesses, calls and pointers that flow into each other the first says what a
-//! pointer points to, and those that come later cast.
+//! Rule of this module: signatures and constraints of instructions on their own results come first. Then a
+//! single walk visits all instructions in module order: the first access, call or flow determines the pointee
+//! of a pointer, and later ones cast.
 
 use crate::llvm::{AttributePlace, Block, Opcode, Type, Value};
 use crate::table::annotation::ANNOTATIONS;
@@ -16,14 +16,14 @@ use mangling::{Scalar, Type as Mangled};
 use rustc_hash::FxHashSet;
 use smallvec::SmallVec;
 
-/// Definitions that are followed at most from a phi to what it takes from behind it.
+/// Maximum depth of definitions followed from a phi.
 const MOST_NESTED: usize = 64;
 
 fn is_nothing(value: Value<'_>) -> bool {
     value.is_null() || value.is_undef() || value.is_poison()
 }
 
-/// The values that a phi or a selection chooses from.
+/// The values that a phi or a select chooses from.
 fn choices<'c>(choice: Value<'c>, opcode: Opcode) -> Vec<Value<'c>> {
     match opcode {
         Opcode::Phi => choice.incoming().map(|(value, _)| value).collect(),
@@ -31,7 +31,8 @@ fn choices<'c>(choice: Value<'c>, opcode: Opcode) -> Vec<Value<'c>> {
     }
 }
 
-/// Whether a symbol's pointer leads to something that the Khronos translator knows: numbers, vectors, pointers and opaque types.
+/// Whether a pointer in a symbol points to a type known to the Khronos translator: numbers, vectors, pointers
+/// and opaque types.
 fn is_plain(told: &Mangled) -> bool {
     match told.pointee() {
         Some((_, Mangled::Scalar(Scalar::Bool))) => false,
@@ -79,12 +80,12 @@ impl<'c> Writer<'c, '_> {
         }
     }
 
-    /// What an instruction says where its turn comes.
+    /// The evidence of an instruction, when the walk reaches it.
     fn evidence_in_turn(&mut self, instruction: Value<'c>, opcode: Opcode) {
         match opcode {
             Opcode::GetElementPtr => return self.base_evidence(instruction),
             Opcode::Phi | Opcode::Select => return self.choice_evidence(instruction, opcode),
-            // What is frozen of null or undef is null: its users determine the pointee.
+            // `freeze` of null or undef becomes null; its users determine the pointee.
             Opcode::Freeze if instruction.operand(0).is_some_and(is_nothing) => return,
             opcode if !constrains_pointee(opcode) => return,
             _ => {}
@@ -98,7 +99,7 @@ impl<'c> Writer<'c, '_> {
         }
     }
 
-    /// What a block captures is bytes to its functions.
+    /// Captured variables of a block are bytes to its functions.
     fn block_part_evidence(&mut self, function: Value<'c>) {
         if !is_part_of_block(&function.name()) {
             return;
@@ -111,8 +112,9 @@ impl<'c> Writer<'c, '_> {
         }
     }
 
-    /// What a phi or a selection chooses from: the first pointer that is something says what the result points to, then the
-    /// others meet it, and null at last. What a phi takes from behind it says first what it points to itself.
+    /// Joins the operands of a phi or a select with its result: the first pointer that is not null determines
+    /// the pointee, then the other pointers are joined, and null comes last. An operand defined later is
+    /// resolved first.
     fn choice_evidence(&mut self, choice: Value<'c>, opcode: Opcode) {
         self.resolve_pointee(choice, &mut Vec::new());
         let (something, nothing): (Vec<_>, Vec<_>) =
@@ -126,7 +128,8 @@ impl<'c> Writer<'c, '_> {
         }
     }
 
-    /// Asks an instruction that was not reached yet what its result points to. Those that are being asked, `asked`, say nothing.
+    /// Resolves the pointee of an instruction's result before the walk has reached it; instructions in
+    /// `asked` are in progress and skipped.
     fn resolve_pointee(&mut self, value: Value<'c>, asked: &mut Vec<Value<'c>>) {
         let is_pointer = value.ty().is_pointer();
         let Some(opcode) = value.opcode().filter(|_| asked.len() < MOST_NESTED && is_pointer) else { return };
@@ -159,7 +162,8 @@ impl<'c> Writer<'c, '_> {
         asked.pop();
     }
 
-    /// The symbol of an imported function says what its parameters point to, unless it leaves that open for one of them.
+    /// The symbol of an imported function determines the pointees of its parameters, unless it leaves one of
+    /// them open.
     fn symbol_evidence(&mut self, function: Value<'c>) {
         if !function.is_declaration() || !matches!(self.callee(function), Callee::Function) {
             return;
@@ -181,7 +185,7 @@ impl<'c> Writer<'c, '_> {
         }
     }
 
-    /// What a symbol says of a pointer; an unknown type is bytes.
+    /// Constrains a slot by a mangled pointee; an unknown type is a byte.
     fn told_pointee(&mut self, slot: Slot, pointee: &Mangled, depth: u32) {
         let ty = self.llvm_type(pointee, 0).unwrap_or(self.context.i8_type());
         let inner = self.slots.inner_of(ty);
@@ -191,7 +195,7 @@ impl<'c> Writer<'c, '_> {
         }
     }
 
-    /// A chain says what its base points to, and with it what pointers in memory do that it leads to.
+    /// Constrains the base of an access chain, and through it the result if that is a pointer in memory.
     fn base_evidence(&mut self, chain: Value<'c>) {
         let Some(source) = chain.gep_source_type() else { return };
         let Some(base) = chain.operand(0).and_then(|base| self.slots.of(base)) else { return };
@@ -204,7 +208,8 @@ impl<'c> Writer<'c, '_> {
         }
     }
 
-    /// What is loaded from a structure points to what the structure's pointers point to, whoever uses it first.
+    /// A pointer loaded from a structure takes the pointee of the structure's pointers, regardless of its
+    /// uses.
     fn loaded_evidence(&mut self, load: Value<'c>) {
         let Some(slot) = self.slots.of(load) else { return };
         let chain = load.operand(0).filter(|address| address.opcode() == Some(Opcode::GetElementPtr));
@@ -215,8 +220,8 @@ impl<'c> Writer<'c, '_> {
         }
     }
 
-    /// A variable that holds a pointer or an array of pointers points to bytes with them, unless they are addresses of functions
-    /// and of variables in front of it, all of one type.
+    /// A variable that holds a pointer or an array of pointers points to byte pointers, unless its
+    /// initializer has addresses of functions and preceding variables, all of one type.
     fn held_pointer_evidence(&mut self, variable: Value<'c>, before: &FxHashSet<Value<'c>>) {
         let natural =
             |value: Value<'c>| value.value_type().filter(|_| value.is_function() || before.contains(&value));
@@ -236,7 +241,7 @@ impl<'c> Writer<'c, '_> {
                 let Some(inner) = held.and_then(|held| held.inner) else { return };
                 (inner, elements.unwrap_or_default())
             }
-            // Deeper arrays say nothing of what their pointers point to.
+            // Nested arrays give no evidence on the pointees of their pointers.
             Some(ty) if ty.element().is_some_and(Type::is_array) => {
                 let held = self.slots.of(variable).and_then(|slot| self.slots.pointee(slot));
                 let Some(inner) = held.and_then(|held| held.inner) else { return };
@@ -251,7 +256,7 @@ impl<'c> Writer<'c, '_> {
         }
     }
 
-    /// Source and target of a copy point to the same, and what is set or annotated is bytes.
+    /// Joins source and target of a copy; the target of a fill or annotation points to bytes.
     fn copy_flow(&mut self, call: Value<'c>, function: Value<'c>) {
         let target = call.arg(0).and_then(|target| self.slots.of(target));
         let Some(name) = function.intrinsic_stem() else { return };

@@ -1,4 +1,4 @@
-//! What the Khronos translator takes a module to say that says nothing: its memory model and capabilities.
+//! Defaults that the Khronos translator adds to an incomplete module: memory model and capabilities.
 //!
 //! Spec: "Implied capabilities" and "Other observations" of the representation document on options.
 
@@ -14,10 +14,10 @@ fn is_capability(instruction: &Instruction<'_>) -> bool {
     instruction.opcode() == op::Capability
 }
 
-/// A module without OpMemoryModel with the one that it stands for, in front of everything; `None` if it has one.
+/// A module without OpMemoryModel, with the default one inserted at its start; `None` if it has one.
 ///
 /// # Errors
-/// None but internal ones.
+/// Only internal errors.
 pub fn with_memory_model(module: &Module) -> Result<Option<Module>> {
     if module.instructions().any(|instruction| instruction.opcode() == op::MemoryModel) {
         return Ok(None);
@@ -29,11 +29,11 @@ pub fn with_memory_model(module: &Module) -> Result<Option<Module>> {
     Module::framed(words).map(Some)
 }
 
-/// A module with its memory model and all capabilities that a conversion declares: Kernel, and what declared ones imply. Its
-/// sections are not in order.
+/// A module with its memory model and all capabilities that a conversion declares: Kernel, and those implied
+/// by declared ones. Its sections are not in order.
 ///
 /// # Errors
-/// None but internal ones.
+/// Only internal errors.
 pub fn completed(module: &Module) -> Result<Module> {
     let whole = with_memory_model(module)?;
     let module = whole.as_ref().unwrap_or(module);

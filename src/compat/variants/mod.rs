@@ -1,7 +1,7 @@
-//! Function variants: a module that several devices share, and what of it is for one of them.
+//! Function variants: a module shared by several devices, specialized for one of them.
 //!
-//! Rule of this module: SPIR-V in, SPIR-V out. What is left says nothing of SPV_INTEL_function_variants any more, so
-//! nothing that reads it afterwards has to know the extension.
+//! Rule of this module: SPIR-V in, SPIR-V out. The result does not use SPV_INTEL_function_variants, so its
+//! consumers need not know the extension.
 //!
 //! Spec: "Specialization" of SPV_INTEL_function_variants.
 
@@ -17,16 +17,17 @@ use conditions::{Conditions, decorated};
 use rspirv::spirv::{Capability, Decoration};
 use rustc_hash::{FxHashMap, FxHashSet};
 
-/// The extension that goes.
+/// The extension that is removed.
 const EXTENSION: &str = extensions::INTEL_FUNCTION_VARIANTS;
-/// The capabilities that go.
+/// The capabilities that are removed.
 const CAPABILITIES: [u32; 2] =
     [Capability::SpecConditionalINTEL as u32, Capability::FunctionVariantsINTEL as u32];
 
-/// The module without what other devices need. Specialization constants that are conditions have their defaults.
+/// The module without the parts for other devices. Specialization constants in conditions have their default
+/// values.
 ///
 /// # Errors
-/// Unsupported for a condition that is computed by other than logical operations, and for an
+/// Unsupported for a condition computed by other than logical operations, and for an
 /// OpConditionalCopyObjectINTEL none of whose conditions is true.
 pub fn specialize(module: &Module, device: &Device) -> Result<Module> {
     let conditions = Conditions::new(module, device);
@@ -51,7 +52,7 @@ pub fn specialize(module: &Module, device: &Device) -> Result<Module> {
     Module::from_words(specializer.rewrite.into_words())
 }
 
-/// The capabilities and extensions that the module declares whatever the device.
+/// The unconditional capabilities and extensions of the module.
 fn declared(module: &Module) -> FxHashSet<(Opcode, Vec<u32>)> {
     module
         .instructions()
@@ -60,7 +61,7 @@ fn declared(module: &Module) -> FxHashSet<(Opcode, Vec<u32>)> {
         .collect()
 }
 
-/// The functions that conditional entry points name, each with whether it is still an entry point.
+/// The functions of conditional entry points; whether each remains an entry point.
 fn functions_with_modes(module: &Module, conditions: &Conditions<'_>) -> Result<FxHashMap<Id, bool>> {
     let mut modes = FxHashMap::default();
     for instruction in module.instructions() {
@@ -81,11 +82,11 @@ fn functions_with_modes(module: &Module, conditions: &Conditions<'_>) -> Result<
 struct Specializer<'m> {
     conditions: Conditions<'m>,
     removed: FxHashSet<Id>,
-    /// Functions that are named as entry points, with whether one of them stays.
+    /// The functions of entry points; whether one of the entry points remains.
     modes: FxHashMap<Id, bool>,
-    /// Capabilities and extensions that are or have been declared.
+    /// Declared capabilities and extensions.
     declared: FxHashSet<(Opcode, Vec<u32>)>,
-    /// The module so far.
+    /// The output module.
     rewrite: Rewrite<'m>,
 }
 
@@ -94,7 +95,7 @@ impl Specializer<'_> {
         id.is_some_and(|id| self.removed.contains(&id))
     }
 
-    /// Writes what becomes of an instruction.
+    /// Emits the specialized form of an instruction.
     fn instruction(&mut self, instruction: Instruction<'_>) -> Result<()> {
         match (instruction.opcode(), instruction.operands()) {
             (op::Capability, [capability]) if CAPABILITIES.contains(capability) => Ok(()),
@@ -137,7 +138,7 @@ impl Specializer<'_> {
         }
     }
 
-    /// Whether nothing is left of an instruction: it defines what is removed, or says something of it.
+    /// Whether an instruction is removed: its result or target is.
     fn goes(&self, instruction: Instruction<'_>) -> bool {
         if self.is_removed(instruction.result_id()) {
             return true;
@@ -162,13 +163,13 @@ impl Specializer<'_> {
         }
     }
 
-    /// Whether a decoration gives a constant an id by which it could be given a value that it has now.
+    /// Whether a decoration is the SpecId of a constant that is replaced by its value.
     fn is_default(&self, target: Id, decoration: Instruction<'_>) -> bool {
         decoration.operands().get(1) == Some(&(Decoration::SpecId as u32))
             && self.conditions.settled(target).is_some()
     }
 
-    /// A capability or an extension if its condition holds and nothing declares it yet.
+    /// Declares a capability or extension if its condition holds and it is not declared yet.
     fn declaration(
         &mut self,
         of: Instruction<'_>,
@@ -183,7 +184,7 @@ impl Specializer<'_> {
         Ok(())
     }
 
-    /// An entry point without the variables that are removed. `interface` is the place of the first of them.
+    /// An entry point without removed variables. `interface` is the index of the first variable.
     fn entry_point(&mut self, operands: &[u32], interface: usize) -> Result<()> {
         if self.is_removed(operands.get(1).map(|id| Id(*id))) {
             return Ok(());
@@ -194,7 +195,7 @@ impl Specializer<'_> {
         self.rewrite.push(op::EntryPoint, None, None, &operands)
     }
 
-    /// A copy of what the first condition that holds stands in front of.
+    /// A copy of the value after the first condition that holds.
     fn copy(&mut self, instruction: Instruction<'_>, pairs: &[u32]) -> Result<()> {
         for pair in pairs.as_chunks::<2>().0 {
             let [condition, value] = *pair;
@@ -205,7 +206,7 @@ impl Specializer<'_> {
         Err(Error::unsupported("no condition holds: the module has no variant for the device"))
     }
 
-    /// A group's decoration of what is not removed. Targets are of `size` words each.
+    /// A group decoration of the remaining targets, each of `size` words.
     fn kept_targets(&mut self, opcode: Opcode, group: u32, targets: &[u32], size: usize) -> Result<()> {
         let kept = targets
             .chunks(size)
@@ -218,7 +219,7 @@ impl Specializer<'_> {
         self.rewrite.push(opcode, None, None, &operands)
     }
 
-    /// Another instruction with the same type and result.
+    /// Emits another instruction with the same type and result.
     fn push(&mut self, of: Instruction<'_>, opcode: Opcode, operands: &[u32]) -> Result<()> {
         self.rewrite.push_as(of, opcode, operands)
     }

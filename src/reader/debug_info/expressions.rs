@@ -1,4 +1,4 @@
-//! Expressions: their operations are those of DWARF.
+//! Expressions, whose operations are those of DWARF.
 
 use super::{Described, Reader};
 use crate::error::{Error, Result};
@@ -7,10 +7,10 @@ use crate::spirv::Id;
 use crate::table::debug_info::{Set, expression, number};
 
 impl<'c, 'm> Reader<'c, 'm> {
-    /// `DebugExpression`; `None` for one that LLVM has no operations for.
+    /// `DebugExpression`; `None` for operations that LLVM does not have.
     ///
     /// # Errors
-    /// Operands that are no operations.
+    /// Operands that are not operations.
     pub(super) fn expression(&mut self, described: Described<'m>) -> Result<Option<Metadata<'c>>> {
         let mut words = Vec::new();
         for id in described.words {
@@ -41,13 +41,13 @@ impl<'c, 'm> Reader<'c, 'm> {
     /// An expression without operations.
     ///
     /// # Errors
-    /// None that is known.
+    /// Internal only.
     pub(super) fn empty_expression(&self) -> Result<Metadata<'c>> {
         self.llvm.debug_expression(&[]).ok_or_else(|| Error::internal("an expression without operations"))
     }
 }
 
-/// How many values an expression takes by their places.
+/// The number of values that an expression refers to by index.
 pub(super) fn places_of(expression: Metadata<'_>) -> u64 {
     each_operation(expression)
         .filter(|(operation, _)| *operation == expression::ARGUMENT)
@@ -55,7 +55,7 @@ pub(super) fn places_of(expression: Metadata<'_>) -> u64 {
         .fold(0, |most, place| most.max(place.saturating_add(1)))
 }
 
-/// Offset and size in bits of the part of a variable that an expression is about.
+/// Offset and size in bits of the fragment of a variable that an expression describes.
 pub(super) fn fragment_of(expression: Metadata<'_>) -> Option<(u64, u64)> {
     let mut fragments =
         each_operation(expression).filter(|(operation, _)| *operation == expression::FRAGMENT);

@@ -1,10 +1,12 @@
-//! Spec (OpenCL.DebugInfo.100, NonSemantic.Shader.DebugInfo): debug information becomes LLVM's debug nodes and records.
+//! Spec (OpenCL.DebugInfo.100, NonSemantic.Shader.DebugInfo): debug information becomes LLVM's debug nodes
+//! and records.
 //!
-//! Rules of this folder: the rows of [`crate::table::debug_info`] say what an instruction is. Each instruction becomes a node,
-//! what it refers to first (`nodes.rs`). An instruction whose operands are not what its set says is an error with its place;
-//! what LLVM has no node for, and what its verifier would refuse, is left out with a note.
+//! Rules of this folder: the rows of [`crate::table::debug_info`] define the instructions. Each instruction
+//! becomes a node, after its references (`nodes.rs`). An instruction with malformed operands is an error with
+//! its location; an instruction without an LLVM node, or one that LLVM's verifier would reject, is dropped
+//! with a note.
 //!
-//! Known gaps: macros, and the components of a variable that a declaration is of.
+//! Known gaps: macros, and the component indices of a declaration's variable.
 
 mod expressions;
 mod fields;
@@ -34,7 +36,7 @@ struct Described<'m> {
     instruction: Instruction<'m>,
     set: Set,
     number: u32,
-    /// Operands behind the number.
+    /// The operands after the number.
     words: &'m [u32],
 }
 
@@ -64,49 +66,50 @@ impl Described<'_> {
     }
 }
 
-/// Debug information while a module is read.
+/// Debug information of the module being read.
 #[derive(Default)]
 pub(super) struct DebugInfo<'c> {
-    /// The sets that are imported.
+    /// The imported sets.
     sets: FxHashMap<Id, Set>,
     /// Numbers of the instructions that become nodes, in order.
     instructions: Vec<u32>,
-    /// What became of instructions, or is becoming.
+    /// The nodes of instructions, complete or in progress.
     nodes: FxHashMap<Id, Node<'c>>,
-    /// What must become a node before the instruction that is being read.
+    /// Instructions whose nodes must be created before the current one.
     needs: Vec<Id>,
-    /// The longest paths from nodes, by instructions, and the longest one of what the instruction that is being read refers to.
+    /// The length of the longest path from each node, by instruction, and the longest among the references of
+    /// the current instruction.
     depths: FxHashMap<Id, u32>,
     layers: u32,
-    /// Whether one is longer than LLVM can bear.
+    /// Whether a path is longer than LLVM can process.
     is_too_deep: bool,
-    /// Units in order.
+    /// The units, in order.
     units: Vec<Metadata<'c>>,
-    /// What is said of the whole module beside the units.
+    /// Information on the whole module.
     build: units::Build<'c>,
-    /// Files by their paths.
+    /// File nodes by path.
     files: FxHashMap<String, Option<Metadata<'c>>>,
-    /// The templates of types and functions, by these.
+    /// Templates by the types and functions that instantiate them.
     templates: FxHashMap<Id, Id>,
-    /// Composites by their members, where those do not name them.
+    /// Composites by their members, for sets in which members do not refer to them.
     owners: FxHashMap<Id, Id>,
-    /// Functions that are declared in composites, by these.
+    /// Function declarations by the composites that contain them.
     declarations: FxHashMap<Id, Vec<Id>>,
-    /// Functions by their descriptions, where those do not name them.
+    /// Functions by subprogram, for sets in which subprograms do not refer to them.
     definitions: FxHashMap<Id, Id>,
-    /// Functions that have a body.
+    /// Functions with a body.
     bodies: FxHashSet<Id>,
-    /// Descriptions of functions.
+    /// Subprograms by function.
     functions: FxHashMap<Id, Metadata<'c>>,
-    /// Entries of lists of units, in order.
+    /// Entries of the lists of units, in order.
     listed: Vec<(Metadata<'c>, DebugField, Metadata<'c>)>,
-    /// Local variables and what is imported in functions, in order.
+    /// Local variables and imported entities of functions, in order.
     retained: Vec<Metadata<'c>>,
-    /// The function that a scope is in, by scopes.
+    /// The functions of scopes.
     scopes: FxHashMap<Metadata<'c>, Option<Metadata<'c>>>,
 }
 
-/// Whether a module has debug information that becomes more than lines.
+/// Whether a module has debug information beyond lines.
 pub fn is_described(module: &Module) -> bool {
     let mut imports = module.instructions().take_while(|i| i.opcode() != op::MemoryModel);
     imports.any(|i| {
@@ -115,7 +118,7 @@ pub fn is_described(module: &Module) -> bool {
 }
 
 impl<'c, 'm> Reader<'c, 'm> {
-    /// The instruction as one of a set.
+    /// An instruction as an instruction of a set.
     fn described(&self, instruction: Instruction<'m>) -> Option<Described<'m>> {
         if !instruction.opcode().is_extended() {
             return None;
@@ -140,8 +143,8 @@ impl<'c, 'm> Reader<'c, 'm> {
         !self.debug.units.is_empty()
     }
 
-    /// The row of an instruction. Of two for one number, the operands tell which; two numbers are the other way round in the
-    /// specification.
+    /// The row of an instruction. If several rows share a number, the operands select one; two numbers are
+    /// exchanged in the specification.
     fn debug_row(&self, described: Described<'m>) -> Result<Option<&'static Row>> {
         let Described { number, set, words, .. } = described;
         let is_string = |place: usize| {
@@ -164,16 +167,16 @@ impl<'c, 'm> Reader<'c, 'm> {
         Ok(rows_numbered(wanted, set).find(|row| kind.is_none_or(|kind| row.kind == kind)))
     }
 
-    /// Whether an id is `DebugInfoNone`, or stands for no type.
+    /// Whether an id is `DebugInfoNone` or OpTypeVoid.
     fn is_none(&self, id: Id) -> bool {
         self.spirv.definition_as(id, op::TypeVoid).is_some()
             || self.described_id(id).is_some_and(|described| described.number == number::INFO_NONE)
     }
 
-    /// The units of a module, and what is known before nodes are made.
+    /// Reads the units of a module and what must be known before nodes are created.
     ///
     /// # Errors
-    /// Operands that are not what the sets say.
+    /// Malformed operands.
     pub(super) fn debug_units(&mut self) -> Result<()> {
         for import in self.spirv.instructions().take_while(|i| i.opcode() != op::MemoryModel) {
             if import.opcode() == op::ExtInstImport
@@ -201,7 +204,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         Ok(())
     }
 
-    /// Takes what an instruction says of others.
+    /// Records the facts on other entities in an instruction.
     fn announce(&mut self, described: Described<'m>) -> Result<()> {
         let Described { instruction, set, number, words } = described;
         let Some(id) = instruction.result_id() else { return Ok(()) };
@@ -247,10 +250,10 @@ impl<'c, 'm> Reader<'c, 'm> {
         Ok(())
     }
 
-    /// Makes nodes of all instructions, and attaches them to functions and variables.
+    /// Creates the nodes of all instructions, and attaches them to functions and variables.
     ///
     /// # Errors
-    /// Operands that are not what the sets say.
+    /// Malformed operands.
     pub(super) fn debug_nodes(&mut self, ranges: &[FunctionRange<'m>]) -> Result<()> {
         if self.debug.sets.is_empty() {
             return Ok(());
@@ -290,7 +293,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         Ok(())
     }
 
-    /// Lists of units, and what functions retain.
+    /// Sets the lists of units and the retained nodes of functions.
     fn settle_lists(&mut self) {
         let mut lists: Vec<(Metadata<'c>, DebugField, Vec<Option<Metadata<'c>>>)> = Vec::new();
         let (mut places, mut seen) = (FxHashMap::default(), FxHashSet::default());
@@ -318,7 +321,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         }
     }
 
-    /// What an id is in words, for an error.
+    /// The error for an id of the wrong kind.
     fn not_of_kind(id: Id, what: &str) -> Error {
         Error::malformed(format!("{id} is no {what}"))
     }

@@ -1,7 +1,7 @@
-//! From instructions to nodes: what an instruction refers to is made before it.
+//! Creates nodes from instructions, references first.
 //!
-//! Rule of this file: no recursion, since chains of types may be as long as a module. An instruction that refers to one that is
-//! being made gets a placeholder for it.
+//! Rule of this file: no recursion, since chains of types may be as long as a module. A reference to an
+//! instruction in progress uses a placeholder.
 
 use super::{Described, Reader};
 use crate::error::{Error, Result};
@@ -10,22 +10,22 @@ use crate::spirv::{Id, op};
 use crate::table::debug_info::number;
 use crate::table::debug_info::value::flag;
 
-/// What became of an instruction.
+/// The state of an instruction.
 pub(super) enum Node<'c> {
-    /// It is being made; what stands for it, once something refers to it.
+    /// In progress; the placeholder, if there are references to it.
     Open(Option<Placeholder<'c>>),
-    /// It is made; what has no node is none.
+    /// Complete; `None` for an instruction without a node.
     Made(Option<Metadata<'c>>),
 }
 
-/// How long a path from a node to one that refers to nothing may be: LLVM follows it by recursion.
+/// Maximum length of a path of references: LLVM follows it recursively.
 const MOST_LAYERS: u32 = 5000;
 
 impl<'c, 'm> Reader<'c, 'm> {
     /// The node of an instruction.
     ///
     /// # Errors
-    /// Operands that are not what the set says, with the place of the instruction that they are of.
+    /// Malformed operands, with the location of their instruction.
     pub(super) fn debug_node(&mut self, id: Id) -> Result<Option<Metadata<'c>>> {
         let id = self.untemplated(id)?;
         let mut work = vec![id];
@@ -59,11 +59,11 @@ impl<'c, 'm> Reader<'c, 'm> {
         }
     }
 
-    /// The node that an operand refers to; `None` for `DebugInfoNone` and `OpTypeVoid`, and for what is still to be made: that is
-    /// then noted.
+    /// The node of an operand; `None` for `DebugInfoNone` and `OpTypeVoid`, and for a node yet to be created,
+    /// which is then recorded.
     ///
     /// # Errors
-    /// An id that is no instruction of a set.
+    /// An id that is not an instruction of a set.
     pub(super) fn part(&mut self, id: Id) -> Result<Option<Metadata<'c>>> {
         if self.is_none(id) {
             return Ok(None);
@@ -87,10 +87,10 @@ impl<'c, 'm> Reader<'c, 'm> {
         }
     }
 
-    /// The node that an operand refers to, of which the making must not have begun.
+    /// The node of an operand that must be complete before the current one.
     ///
     /// # Errors
-    /// As [`Reader::part`], and for an instruction that leads to itself.
+    /// As [`Reader::part`], and for an instruction that refers to itself indirectly.
     pub(super) fn part_before(&mut self, id: Id) -> Result<Option<Metadata<'c>>> {
         if matches!(self.debug.nodes.get(&id), Some(Node::Open(_))) {
             return Err(Error::malformed(format!("{id} leads to itself")));
@@ -98,7 +98,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         self.part(id)
     }
 
-    /// The node that was made of an instruction, by its result.
+    /// The node of an instruction, by its result id.
     pub(super) fn made_node(&self, id: Id) -> Option<Metadata<'c>> {
         match self.debug.nodes.get(&id)? {
             Node::Made(node) => *node,
@@ -106,12 +106,12 @@ impl<'c, 'm> Reader<'c, 'm> {
         }
     }
 
-    /// Whether all is made that the instruction being read refers to.
+    /// Whether all references of the current instruction are complete.
     pub(super) fn is_complete(&self) -> bool {
         self.debug.needs.is_empty()
     }
 
-    /// The type or function that an id of it or of its template means.
+    /// The type or function with an id; for a template, the entity that instantiates it.
     ///
     /// # Errors
     /// A template of a template.

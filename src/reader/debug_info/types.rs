@@ -1,4 +1,4 @@
-//! Types: what the rows do not say of them. Sizes that the sets have no operand for are computed.
+//! Types: fields that the rows do not determine, including sizes for which the sets have no operand.
 
 use super::Reader;
 use super::fields::{Field, Read};
@@ -12,17 +12,17 @@ use crate::table::debug_info::{Row, When, number};
 use crate::table::storage_class;
 use rspirv::spirv::AddressingModel;
 
-/// The number of elements of an array that does not say it.
+/// The element count of an array of unknown size.
 const UNKNOWN_COUNT: i64 = -1;
 
-/// How many types that are made of another lie at most between a type and the one that has its size.
+/// Limit of derived types followed to find a size.
 const MOST_LAYERS: u32 = 256;
 
 impl<'c, 'm> Reader<'c, 'm> {
-    /// Completes what was read of a type, a scope or a template's parameter.
+    /// Completes the fields of a type, a scope or a template parameter.
     ///
     /// # Errors
-    /// Operands that do not fit.
+    /// Operands of the wrong kind.
     pub(super) fn finish_type(&mut self, row: &Row, read: &mut Read<'c>) -> Result<()> {
         if let When::Tagged([only]) = row.when {
             read.set_number(F::Tag, *only);
@@ -37,7 +37,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             number::TYPE_MEMBER => self.member(read)?,
             number::TYPE_INHERITANCE => {
                 set_flags(read);
-                // The place of the pointer to virtual bases.
+                // The offset of the virtual base pointer.
                 read.set_part(F::ExtraData, self.u32_metadata(0));
             }
             number::TYPE_POINTER_TO_MEMBER => {
@@ -50,7 +50,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             number::TYPE_STRING => string_type(read),
             number::LEXICAL_BLOCK if row.kind == DebugKind::LexicalBlock => {
                 read.distinct = true;
-                // LLVM takes no column without a line.
+                // LLVM rejects a column without a line.
                 if read.number(F::Line) == 0 {
                     read.remove(F::Column);
                 }
@@ -61,10 +61,10 @@ impl<'c, 'm> Reader<'c, 'm> {
         Ok(())
     }
 
-    /// A type where LLVM needs one.
+    /// Sets an unspecified type where LLVM requires a type.
     ///
     /// # Errors
-    /// None that is known.
+    /// Internal only.
     pub(super) fn known_type(&self, read: &mut Read<'c>, field: F) -> Result<()> {
         if read.part(field).is_none() {
             let fields = [
@@ -97,7 +97,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             read.flags |= flag::ARTIFICIAL;
         }
         set_flags(read);
-        // This class stands where LLVM has no address space.
+        // This storage class represents the absence of an address space.
         let is_said = |class: &u32| *class != value::PRIVATE_CLASS;
         if let Some(space) = read.storage_class.filter(is_said).and_then(storage_class::address_space) {
             read.set_number(F::AddressSpace, space);
@@ -131,11 +131,12 @@ impl<'c, 'm> Reader<'c, 'm> {
         node.ok_or_else(|| Error::malformed("bounds that are neither constants, variables nor expressions"))
     }
 
-    /// Counts and lower bounds of all dimensions. Lower bounds are the Khronos translator's own, which always writes them; in the
-    /// OpenCL sets every producer is taken to do as it does. What stands for a count and is no constant is an upper bound for it.
+    /// Counts and lower bounds of all dimensions. Lower bounds are an extension of the Khronos translator,
+    /// which always writes them; in the OpenCL sets all producers are assumed to do the same. A count that is
+    /// not constant is an upper bound in its output.
     ///
     /// # Errors
-    /// Operands that are no bounds.
+    /// Operands that are not bounds.
     pub(super) fn dimensions(&mut self, words: &'m [u32], read: &mut Read<'c>) -> Result<()> {
         let dimensions = if self.has_lower_bounds(words) { words.len() / 2 } else { words.len() };
         let mut subranges = Vec::new();
@@ -148,7 +149,7 @@ impl<'c, 'm> Reader<'c, 'm> {
                 None => None,
             };
             let field = match count {
-                // In C only a count is no constant, and there are no lower bounds.
+                // In C only counts are dynamic, and there are no lower bounds.
                 Field::Part(_) if is_absent(lower.as_ref()) => F::Count,
                 Field::Part(_) => F::UpperBound,
                 Field::Number(number) if number < UNKNOWN_COUNT => {
@@ -168,8 +169,8 @@ impl<'c, 'm> Reader<'c, 'm> {
         Ok(())
     }
 
-    /// Whether lower bounds follow the counts, which only the Khronos translator writes. A module may have lost its name, if it
-    /// was text; bounds that say nothing give it away.
+    /// Whether lower bounds follow the counts, as in the Khronos translator's output. A module converted to
+    /// text may have lost its generator; zero or absent bounds identify it then.
     fn has_lower_bounds(&self, words: &[u32]) -> bool {
         let second = words.get(words.len() / 2..).unwrap_or_default();
         let is_none = |word: &u32| self.is_none(Id(*word));
@@ -178,10 +179,10 @@ impl<'c, 'm> Reader<'c, 'm> {
         words.len().is_multiple_of(2) && (self.is_by_translator() || gives_away)
     }
 
-    /// The components of a vector, as the only dimension.
+    /// The components of a vector, as its only dimension.
     ///
     /// # Errors
-    /// None that is known.
+    /// Internal only.
     pub(super) fn components(&mut self, count: u64, read: &mut Read<'c>) -> Result<()> {
         read.elements = count;
         let subrange = self.subrange(&[(F::Count, Field::Number(count.cast_signed()))])?;
@@ -192,7 +193,7 @@ impl<'c, 'm> Reader<'c, 'm> {
     /// Values and names of an enumeration.
     ///
     /// # Errors
-    /// Operands that are no constants and strings, or a value without a name.
+    /// Operands that are not constants and strings, or a value without a name.
     pub(super) fn enumerators(&mut self, words: &'m [u32], read: &mut Read<'c>) -> Result<()> {
         let mut all = Vec::new();
         for pair in words.chunks(2) {
@@ -263,7 +264,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         Ok(())
     }
 
-    /// A type of no encoding.
+    /// A basic type; without an encoding it is unspecified.
     fn basic_type(&self, read: &mut Read<'c>) {
         if read.number(F::Encoding) != 0 {
             return;
@@ -272,7 +273,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         read.remove(F::Encoding);
     }
 
-    /// A constant of the module; `None` for what LLVM has no constant for.
+    /// A constant of the module; `None` if LLVM cannot represent it.
     fn described_constant(&mut self, id: Id) -> Result<Option<Metadata<'c>>> {
         Ok(match self.entry(id) {
             Entry::Value(value) | Entry::Kept(value) if value.is_constant() => Some(value.as_metadata()),
@@ -286,7 +287,7 @@ fn is_absent(bound: Option<&Field<'_>>) -> bool {
     matches!(bound, None | Some(Field::Part(None)))
 }
 
-/// A length may be a variable or an expression; a place is an expression only.
+/// A length may be a variable or an expression; a location is an expression.
 fn string_type(read: &mut Read<'_>) {
     let is_expression = |part: Metadata<'_>| part.debug_kind() == Some(DebugKind::Expression);
     if let Some(length) = read.part(F::StringLength).filter(|length| is_expression(*length)) {
@@ -295,12 +296,12 @@ fn string_type(read: &mut Read<'_>) {
     }
 }
 
-/// The flags of a node.
+/// Sets the flags of a node.
 pub(super) fn set_flags(read: &mut Read<'_>) {
     read.set_number(F::Flags, value::flags_from_set(read.flags));
 }
 
-/// The size of a type in bits; of one without, that of the type that it is made of.
+/// The size of a type in bits; a type without a size has that of its base type.
 pub(super) fn size_of(ty: Metadata<'_>) -> u64 {
     let mut next = Some(ty);
     for _ in 0..MOST_LAYERS {

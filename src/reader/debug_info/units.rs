@@ -1,4 +1,4 @@
-//! Units, their files, and how the module was built.
+//! Compilation units, their files, and build information.
 
 use super::fields::{Field, Read};
 use super::{Described, Reader};
@@ -13,50 +13,50 @@ use crate::validate::names_what_it_may;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::borrow::Cow;
 
-/// How many scopes lie at most between an instruction and its unit.
+/// Limit of scopes between an instruction and its unit.
 const MOST_SCOPES: u32 = 256;
 
-/// What is said of the whole module.
+/// Information on the whole module.
 #[derive(Default)]
 pub(super) struct Build<'c> {
-    /// The number of the file that debug information is split off to.
+    /// The identifier of the split DWARF file.
     identifier: u64,
-    /// The name of that file.
+    /// The name of the split DWARF file.
     storage_path: String,
-    /// Whether some file has its text.
+    /// Whether a file has source text.
     has_texts: bool,
-    /// Producers and arguments of units that have entry points.
+    /// Producers and arguments of units with entry points.
     points: FxHashMap<Id, (String, String)>,
-    /// Descriptions of entry points.
+    /// Subprograms of entry points.
     mains: FxHashSet<Id>,
-    /// Producers of units that `OpModuleProcessed` names.
+    /// Producers of units given by `OpModuleProcessed`.
     producers: FxHashMap<Id, String>,
-    /// How many such texts say nothing else.
+    /// The number of such strings that are only producers.
     spent: usize,
     /// Paths of files.
     paths: FxHashSet<String>,
-    /// Checksums of files that `OpModuleProcessed` has, by path: LLVM's number of their kind, and their digits.
+    /// File checksums in `OpModuleProcessed`, by path: LLVM's checksum kind, and the digits.
     checksums: FxHashMap<String, (u32, String)>,
-    /// Whether something is encoded that validators do not accept.
+    /// Whether the module contains constructs that validators do not accept.
     pub(super) is_full: bool,
-    /// The version of DWARF.
+    /// The DWARF version.
     dwarf_version: Option<u32>,
     /// The set of the last unit.
     set: Option<Set>,
     /// Whether an expression has an operation that its set lacks.
     pub(super) has_extra_operations: bool,
-    /// Units of languages that LLVM has no number for.
+    /// Units in languages without a DWARF number.
     languages: Vec<(Metadata<'c>, u32)>,
 }
 
-/// The file of a unit whose own has no name.
+/// File name of a unit whose file has none.
 const NAMELESS: &str = "<unknown>";
 
 impl<'c, 'm> Reader<'c, 'm> {
-    /// Takes what an instruction says of the module.
+    /// Records module information in an instruction.
     ///
     /// # Errors
-    /// Operands that are missing or no strings.
+    /// Operands that are missing or not strings.
     pub(super) fn announce_build(&mut self, described: Described<'m>) -> Result<()> {
         match described.number {
             number::BUILD_IDENTIFIER => {
@@ -82,15 +82,15 @@ impl<'c, 'm> Reader<'c, 'm> {
         Ok(())
     }
 
-    /// Whether a function's description is that of an entry point.
+    /// Whether a subprogram belongs to an entry point.
     pub(super) fn is_described_point(&self, id: Id) -> bool {
         self.debug.build.mains.contains(&id)
     }
 
-    /// The producers of units that have no operand for it.
+    /// Reads the producers of units in sets without an operand for it.
     ///
     /// # Errors
-    /// A text that is none.
+    /// A malformed string.
     pub(super) fn producers(&mut self, units: &[Id]) -> Result<()> {
         let mut texts = Vec::new();
         let heads = self.spirv.declarations();
@@ -111,7 +111,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         Ok(())
     }
 
-    /// Whether a text of `OpModuleProcessed` is the producer of a unit or the checksum of a file, and nothing else.
+    /// Whether an `OpModuleProcessed` string is only the producer of a unit or the checksum of a file.
     pub(in crate::reader) fn spends_note(&mut self, text: &str) -> bool {
         if let Some((path, ..)) = noted_checksum(text) {
             return self.debug.build.paths.contains(path);
@@ -121,10 +121,10 @@ impl<'c, 'm> Reader<'c, 'm> {
         spends
     }
 
-    /// A unit.
+    /// A compilation unit.
     ///
     /// # Errors
-    /// Operands that are not what the set says.
+    /// Malformed operands.
     pub(super) fn unit(
         &mut self,
         id: Id,
@@ -160,7 +160,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         Ok(node)
     }
 
-    /// Flags and the list of units.
+    /// Emits the module flags and the list of units.
     pub(super) fn unit_flags(&mut self) {
         let Some(version) = self.debug.build.dwarf_version else { return };
         let number = |number| Some(self.u32_metadata(number));
@@ -185,7 +185,7 @@ impl<'c, 'm> Reader<'c, 'm> {
     /// `DebugSource`.
     ///
     /// # Errors
-    /// Operands that are missing or no strings.
+    /// Operands that are missing or not strings.
     pub(super) fn source_file(&mut self, described: Described<'m>) -> Result<Option<Metadata<'c>>> {
         let path = self.debug_text(described.id(0)?)?.unwrap_or_default();
         let mut read = Read::default();
@@ -204,7 +204,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             let text = text + &self.continued(described.instruction)?;
             read.set(F::SourceText, Field::Text(text));
         } else if self.debug.build.has_texts {
-            // LLVM wants the text of all files or of none.
+            // LLVM requires the source text of all files or of none.
             read.set(F::SourceText, Field::Text(String::new()));
         }
         if let (Set::NonSemantic200, [_, kind, digits, ..]) = (described.set, described.words)
@@ -230,7 +230,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         }
     }
 
-    /// What the instructions behind a source add to its text.
+    /// The text in the continuation instructions of a source.
     fn continued(&self, source: Instruction<'m>) -> Result<String> {
         let mut text = String::new();
         for instruction in self.spirv.instructions_from(source.number() + 1) {
@@ -243,10 +243,11 @@ impl<'c, 'm> Reader<'c, 'm> {
         Ok(text)
     }
 
-    /// The file of a path; `None` for one without a name. The first source that names it counts.
+    /// The file node of a path; `None` for a path without a file name. The first source with a path takes
+    /// precedence.
     ///
     /// # Errors
-    /// None that is known.
+    /// Internal only.
     pub(super) fn file_of_path(&mut self, path: &str, mut read: Read<'c>) -> Result<Option<Metadata<'c>>> {
         if let Some(file) = self.debug.files.get(path) {
             return Ok(*file);
@@ -265,7 +266,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         Ok(file)
     }
 
-    /// What the writer is to write debug information in, where it would choose another set.
+    /// Records the debug information set for the writer, if it would select another one.
     pub(super) fn tell_set(&mut self) {
         let Build { has_extra_operations: extra, is_full, set, .. } = self.debug.build;
         let is_full = is_full || set.is_some() && !names_what_it_may(self.spirv);
@@ -277,7 +278,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         }
     }
 
-    /// The unit that an instruction belongs to by its scopes; the first one where they lead to none.
+    /// The unit of an instruction, by its scopes; the first unit if they do not lead to one.
     pub(super) fn unit_of(&self, described: Described<'m>) -> Option<Metadata<'c>> {
         let mut next = Some(described);
         for _ in 0..MOST_SCOPES {
@@ -298,7 +299,7 @@ impl<'c, 'm> Reader<'c, 'm> {
     }
 }
 
-/// Where a source has its text.
+/// The index of a source's text operand.
 fn text_place(described: Described<'_>) -> Option<usize> {
     match (described.set, described.words.len()) {
         (Set::NonSemantic100, _) => Some(1),
@@ -308,7 +309,7 @@ fn text_place(described: Described<'_>) -> Option<usize> {
     }
 }
 
-/// Kind and digits of a checksum in a text.
+/// Kind and digits of a checksum in a string.
 fn checksum(text: &str) -> Option<(u32, &str)> {
     let (_, marked) = text.split_once(value::CHECKSUM_PREFIX)?;
     let (kind, digits) = marked.split_once(value::CHECKSUM_DIVIDER)?;
@@ -316,7 +317,7 @@ fn checksum(text: &str) -> Option<(u32, &str)> {
     Some((*kind, hexadecimal(digits)))
 }
 
-/// Path, kind and digits of a checksum that `OpModuleProcessed` has.
+/// Path, kind and digits of a checksum in `OpModuleProcessed`.
 fn noted_checksum(text: &str) -> Option<(&str, u32, &str)> {
     let (kind, rest) = text.strip_prefix(value::CHECKSUM_NOTE)?.split_once(' ')?;
     let (digits, path) = rest.split_once(' ')?;
@@ -324,7 +325,7 @@ fn noted_checksum(text: &str) -> Option<(&str, u32, &str)> {
     Some((path, *kind, digits))
 }
 
-/// The hexadecimal digits that a text begins with.
+/// The hexadecimal digits at the start of a string.
 fn hexadecimal(text: &str) -> &str {
     let end = text.find(|c: char| !c.is_ascii_hexdigit()).unwrap_or(text.len());
     text.get(..end).unwrap_or_default()

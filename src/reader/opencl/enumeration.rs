@@ -1,14 +1,16 @@
-//! Values of OpenCL C's enumerations that only the program knows: a function of the module computes each from SPIR-V's.
+//! OpenCL C enumeration values that are not constant: a helper function of the module computes each from
+//! SPIR-V's value.
 //!
-//! Rule of this module: only a dialect that lowers them asks for it; elsewhere such instructions keep their friendly names.
+//! Rule of this module: only a dialect that lowers them uses it; otherwise such instructions keep their
+//! friendly names.
 
 use super::super::context::Reader;
 use crate::error::{Error, Result};
 use crate::llvm::{Linkage, Opcode as LlvmOpcode, Value, calling_convention};
 use crate::table::opencl::enumeration::Enumeration;
 
-/// OpenCL C's value that SPIR-V's was computed from by the writer's function. An order to which storage classes were added is none:
-/// nothing looks behind the addition.
+/// The OpenCL C value from which the writer's helper computed a SPIR-V value. A memory order combined with
+/// storage classes has none, since the addition is not looked through.
 fn original(of: Enumeration, call: Value<'_>) -> Option<Value<'_>> {
     let (name, _) = of.writing_function()?;
     let is_inverse = call.called_function().is_some_and(|function| function.name() == name);
@@ -16,10 +18,10 @@ fn original(of: Enumeration, call: Value<'_>) -> Option<Value<'_>> {
 }
 
 impl<'c> Reader<'c, '_> {
-    /// The value of an enumeration, computed from an operand's.
+    /// The enumeration value for an operand, computed at run time.
     ///
     /// # Errors
-    /// An operand that is no integer of 32 bits.
+    /// An operand that is not a 32-bit integer.
     pub(super) fn translated(&mut self, of: Enumeration, operand: Value<'c>) -> Result<Value<'c>> {
         let int = self.llvm.i32_type();
         self.require(operand.ty() == int, "a scope or memory semantics that is no integer of 32 bits")?;
@@ -36,7 +38,8 @@ impl<'c> Reader<'c, '_> {
         Ok(call)
     }
 
-    /// Makes the function: a switch over all that SPIR-V may say. A module that went this way before has it already.
+    /// Creates the helper, a switch over all values that SPIR-V allows. A module translated before has it
+    /// already.
     fn translating_function(&mut self, of: Enumeration) -> Result<Value<'c>> {
         let name = of.reading_function();
         let int = self.llvm.i32_type();

@@ -1,4 +1,4 @@
-//! Images: combined with samplers, and their sizes, which OpenCL C's functions tell one by one.
+//! Sampled images, and image sizes, which OpenCL C's functions return separately.
 
 use super::super::context::{Entry, Reader};
 use crate::error::{Error, Result};
@@ -12,13 +12,13 @@ use mangling::{Flavour, Symbol};
 use rspirv::spirv::Dim;
 use std::cmp::Ordering;
 
-/// What an image type says of its size.
+/// The dimensions of an image type.
 #[derive(Clone, Copy)]
 pub(crate) struct Dimensions {
-    /// Width, height and depth, as far as there are.
+    /// 1 to 3, for width, height and depth.
     spatial: u32,
     is_arrayed: bool,
-    /// Whether the size is asked for without a level of detail.
+    /// Whether the size is queried without a level of detail.
     is_flat: bool,
 }
 
@@ -27,7 +27,7 @@ impl Dimensions {
         self.spatial + u32::from(self.is_arrayed)
     }
 
-    /// What component `lane` of the size is.
+    /// The extent in lane `lane` of the size.
     fn extent(self, lane: u32) -> Option<Extent> {
         match lane {
             _ if lane == self.spatial && self.is_arrayed => Some(Extent::ArraySize),
@@ -40,7 +40,7 @@ impl Dimensions {
 }
 
 impl<'c, 'm> Reader<'c, 'm> {
-    /// `OpSampledImage` and `OpVmeImageINTEL`: left to the instructions that use them, where OpenCL C names are asked for.
+    /// `OpSampledImage` and `OpVmeImageINTEL`: delayed to their uses, if OpenCL C names are requested.
     ///
     /// # Errors
     /// Operands that are not defined.
@@ -59,7 +59,8 @@ impl<'c, 'm> Reader<'c, 'm> {
         if is_left { Ok(()) } else { self.friendly_call(instruction, form) }
     }
 
-    /// Leaves a combined image to the instructions that use it, with a sampler that they share; false where something names it already.
+    /// Delays a sampled image to its uses, which share the sampler; returns false if the id has been
+    /// referenced before.
     ///
     /// # Errors
     /// An id beyond the bound.
@@ -86,7 +87,8 @@ impl<'c, 'm> Reader<'c, 'm> {
         self.annotations.any(id) || self.annotations.name(id).is_some()
     }
 
-    /// `OpImageQuerySize` and `OpImageQuerySizeLod`: OpenCL C's functions, where these names are asked for and can tell the size.
+    /// `OpImageQuerySize` and `OpImageQuerySizeLod`: calls of OpenCL C's functions, if these names are
+    /// requested and can express the query.
     ///
     /// # Errors
     /// Operands that are not defined.
@@ -147,7 +149,8 @@ impl<'c, 'm> Reader<'c, 'm> {
         Ok(Some(Dimensions { spatial, is_arrayed: arrayed != 0, is_flat }))
     }
 
-    /// A size of which only the next instruction takes a part, as OpenCL C's functions are written: one call for both.
+    /// A size of which only the next instruction extracts a part: a single call of an OpenCL C function for
+    /// both.
     fn image_size_and_part(
         &mut self,
         query: Instruction<'m>,
@@ -189,12 +192,12 @@ impl<'c, 'm> Reader<'c, 'm> {
         matches!(self.entry(id), Entry::Value(value) if value.is_null())
     }
 
-    /// The scalar that a function of this extent returns.
+    /// The scalar type that a function for an extent returns.
     fn extent_type(&self, extent: Extent) -> LlvmType<'c> {
         if extent == Extent::ArraySize { self.size_type() } else { self.llvm.i32_type() }
     }
 
-    /// All of a size, part by part.
+    /// The whole size, extent by extent.
     fn whole_size(
         &mut self,
         query: Instruction<'m>,
@@ -227,7 +230,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         Ok(Some(size))
     }
 
-    /// A number without sign in a type of another width.
+    /// An unsigned integer converted to another width.
     fn resized(&self, number: Value<'c>, ty: LlvmType<'c>) -> Result<Value<'c>> {
         match number.ty().scalar().int_bits().cmp(&ty.scalar().int_bits()) {
             Ordering::Less => self.builder.cast(LlvmOpcode::ZExt, number, ty),
@@ -236,7 +239,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         }
     }
 
-    /// A call that tells a part of a size; `None` where another function has its name.
+    /// A call that queries an extent; `None` if its name is taken by another function.
     fn extent_call(
         &mut self,
         image: Id,
@@ -255,7 +258,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         self.call_declared(&name, ty, &[image], form).map(Some)
     }
 
-    /// How many operands of the module are this id.
+    /// The number of operands in the module that are this id.
     pub(in super::super) fn uses_of(&mut self, id: Id) -> u32 {
         if self.ids.uses.is_empty() {
             self.ids.uses = vec![0; self.spirv.slot_count()];

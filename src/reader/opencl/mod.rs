@@ -1,8 +1,8 @@
-//! Calls by OpenCL C names, where the options ask for them and the name says all that the instruction does.
+//! Calls by OpenCL C names, if the options request them and the name expresses the instruction completely.
 //!
-//! Rule of this module: an instruction becomes one call, with conversions of its arguments and of its result around it where
-//! OpenCL C's types are other ones. All of these carry `!spirv.Op` with the instruction's opcode, so that the writer makes one
-//! instruction of them again.
+//! Rule of this module: an instruction becomes one call, with conversions of its arguments and its result
+//! where OpenCL C's types differ. All of these carry `!spirv.Op` with the instruction's opcode, so that the
+//! writer folds them back to one instruction.
 //!
 //! Known gap: device enqueue.
 
@@ -26,23 +26,23 @@ use smallvec::SmallVec;
 /// LLVM values of a call's arguments.
 type Values<'c> = SmallVec<[Value<'c>; 6]>;
 
-/// A call that is about to be written.
+/// A call under construction.
 struct Written<'c> {
     name: String,
-    /// Type of the function.
+    /// The function type.
     ty: LlvmType<'c>,
     call: Call,
     values: Values<'c>,
     /// Whether instructions around the call belong to it.
     is_spread: bool,
-    /// The group of the calls that share a combined image.
+    /// The group of calls that share a sampled image.
     group: Option<Metadata<'c>>,
-    /// The variable that holds a value for the call.
+    /// The variable that holds an argument in memory.
     variable: Option<Value<'c>>,
 }
 
 impl<'c, 'm> Reader<'c, 'm> {
-    /// The version whose names are to be written; `None` for friendly names.
+    /// The version of the requested names; `None` for friendly names.
     fn opencl_names(&self) -> Option<Names> {
         let is_exact = self.settings.exact_names;
         match self.settings.options.builtin_names {
@@ -52,8 +52,8 @@ impl<'c, 'm> Reader<'c, 'm> {
         }
     }
 
-    /// Writes the call of an OpenCL C builtin that means the instruction; false if there is none. The operands of the row's
-    /// target begin at `skip`.
+    /// Emits the call of an OpenCL C builtin that is equivalent to the instruction; returns false if there is
+    /// none. The operands of the row's target start at `skip`.
     ///
     /// # Errors
     /// Operands that are not defined.
@@ -90,7 +90,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         let is_scope = |source: &Source| matches!(source, Source::Translated(Enumeration::Scope, _));
         let mut scope = None;
         for source in written.call.arguments.clone() {
-            // A scope is computed before flags and orders, though its place is behind them.
+            // A scope is computed before flags and orders, though its argument follows them.
             if matches!(source, Source::Translated(..)) && scope.is_none() {
                 let computed = written.call.arguments.iter().copied().find(is_scope);
                 scope = match computed {
@@ -108,7 +108,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         Ok(true)
     }
 
-    /// Whether a builtin of this name and type can be declared, or is.
+    /// Whether a builtin of this name and type is declared or can be.
     pub(super) fn may_declare(&self, name: &str, ty: LlvmType<'c>) -> bool {
         match self.symbols.builtins.get(name) {
             Some(function) => function.value_type() == Some(ty),
@@ -116,7 +116,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         }
     }
 
-    /// The first call that means the instruction, and the types of its parameters.
+    /// The first call equivalent to the instruction, and its parameter types.
     fn fitting_call(
         &self,
         instruction: Instruction<'m>,
@@ -137,7 +137,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         Ok(None)
     }
 
-    /// The type of the function that is called.
+    /// The type of the called function.
     fn opencl_signature(
         &self,
         instruction: Instruction<'m>,
@@ -160,7 +160,7 @@ impl<'c, 'm> Reader<'c, 'm> {
                 }
             }
         };
-        // Any number of arguments follows those that C wants to see named.
+        // Variadic arguments follow the named ones.
         if let [Operand::Rest(first)] = call.row().operands {
             types.truncate(usize::from(*first).max(1));
             return self.llvm.function_type(result, &types, true);
@@ -168,7 +168,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         self.llvm.function_type(result, &types, false)
     }
 
-    /// What a function returns that yields truth: `int`, or integers as wide as the lanes of its argument.
+    /// The return type of a predicate: `int`, or integers as wide as the lanes of its argument.
     fn truth_type(&self, ty: LlvmType<'c>, argument: Option<LlvmType<'c>>) -> Result<LlvmType<'c>> {
         if !ty.is_vector() {
             return Ok(self.llvm.i32_type());
@@ -177,7 +177,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         self.llvm.vector_type(self.llvm.int_type(scalar.map_or(32, Scalar::bits))?, ty.lanes())
     }
 
-    /// Calls the function and makes the instruction's result from the call's.
+    /// Calls the function and converts the result.
     fn finish_opencl_call(
         &mut self,
         instruction: Instruction<'m>,
@@ -207,7 +207,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         self.define(instruction, value)
     }
 
-    /// The instruction's result, made from the call's.
+    /// The instruction's result, converted from the call's.
     fn opencl_result(
         &mut self,
         written: &Written<'c>,

@@ -8,10 +8,10 @@ use crate::table::debug_info::{Operand, number};
 use rustc_hash::FxHashMap;
 
 impl<'c> Writer<'c, '_> {
-    /// Writes the records in front of an instruction.
+    /// Writes the debug records before an instruction.
     ///
     /// # Errors
-    /// A constant that SPIR-V cannot say.
+    /// A constant that SPIR-V cannot represent.
     pub(in crate::writer) fn debug_records(&mut self, instruction: Value<'c>) -> Result<()> {
         if self.debug.set.is_none() || !instruction.has_debug_records() {
             return Ok(());
@@ -29,7 +29,7 @@ impl<'c> Writer<'c, '_> {
         let Some(variable) = record.variable.filter(is_variable) else { return Ok(()) };
         let number = match record.kind {
             DebugRecordKind::Declare => number::DECLARE,
-            // What is assigned is a value as well.
+            // An assignment sets a value as well.
             DebugRecordKind::Value | DebugRecordKind::Assign => number::VALUE,
             DebugRecordKind::Label => return Ok(()),
             DebugRecordKind::DeclareValue => {
@@ -37,7 +37,8 @@ impl<'c> Writer<'c, '_> {
                 return Ok(());
             }
         };
-        // What cannot be computed is not known from here on: a value that the variable had would go on.
+        // A value that cannot be represented becomes undefined, since otherwise the previous value would
+        // remain in effect.
         let is_list = matches!(&record.storage, DebugStorage::List(values) if values.len() > 1);
         let is_sayable = record.expression.is_some_and(|expression| self.is_sayable(expression));
         if !is_sayable && !is_list {
@@ -45,7 +46,7 @@ impl<'c> Writer<'c, '_> {
                 "values of variables by operations that the set of debug information lacks are left out",
             );
         }
-        // A non-semantic set says of a list of values its first one.
+        // Non-semantic sets represent a list of values by its first one.
         let is_lost = !is_sayable || is_list && !self.debug.is_non_semantic();
         let said = record.expression.map(|expression| self.said_expression(expression));
         let expression = if is_lost { self.context.debug_expression(&[]) } else { said };
@@ -70,7 +71,7 @@ impl<'c> Writer<'c, '_> {
         pushed
     }
 
-    /// What a variable is stored in, or its value; `None` for a value that is nowhere. What is lost is undefined.
+    /// The storage of a variable, or its value; `None` if there is none. A lost value is undefined.
     fn storage(&mut self, record: &DebugRecord<'c>, is_lost: bool) -> Result<Option<Id>> {
         let is_declaration = record.kind == DebugRecordKind::Declare;
         let value = match &record.storage {
@@ -92,14 +93,14 @@ impl<'c> Writer<'c, '_> {
         if value.kind() == ValueKind::Function {
             return self.nowhere();
         }
-        // Instructions would be needed for it, and debug information adds none.
+        // A constant expression would require instructions, and debug information must not add any.
         if value.constant_opcode().is_some() {
             return self.undefined_like(value);
         }
         self.representable(value)
     }
 
-    /// The id of a value, unless SPIR-V has none like it: that is no reason to refuse the module.
+    /// The id of a value; `None` if SPIR-V cannot represent it, which is no reason to reject the module.
     fn representable(&mut self, value: Value<'c>) -> Result<Option<Id>> {
         match self.operand(value) {
             Ok(id) => Ok(Some(id)),
@@ -111,7 +112,7 @@ impl<'c> Writer<'c, '_> {
         }
     }
 
-    /// What is stored nowhere.
+    /// The operand for a variable without storage.
     fn nowhere(&mut self) -> Result<Option<Id>> {
         match self.chosen_operand(Operand::Place) {
             Some(Operand::PlaceOrNone) => self.none().map(Some),
@@ -120,7 +121,7 @@ impl<'c> Writer<'c, '_> {
     }
 
     fn undefined_like(&mut self, value: Value<'c>) -> Result<Option<Id>> {
-        // What a pointer points to is not known of one that is undefined.
+        // The pointee of an undefined pointer is unknown.
         match self.type_id(value.ty(), None) {
             Ok(ty) => self.declare_constant(op::Undef, ty, &[]).map(Some),
             Err(error) if error.kind() == ErrorKind::Unsupported => Ok(None),
@@ -128,7 +129,8 @@ impl<'c> Writer<'c, '_> {
         }
     }
 
-    /// What records name and nobody wrote is nowhere: instructions that are part of another, or that SPIR-V does not need.
+    /// Replaces ids in records that have no definition before them, because the instruction is part of
+    /// another or is not translated.
     ///
     /// # Errors
     /// An instruction that is too long.
@@ -142,7 +144,7 @@ impl<'c> Writer<'c, '_> {
         let mut at = 0;
         for words in each_instruction(words) {
             if let Some(storage) = storage_of(words, import) {
-                // A value that is computed further down is not known here.
+                // A value that is defined later is not available here.
                 records.push((at..at + words.len(), storage, made.contains_key(&storage)));
             }
             let instruction = Instruction::new(words, 0, 0);
@@ -177,7 +179,7 @@ impl<'c> Writer<'c, '_> {
     }
 }
 
-/// What a record in a function names as the place or the value of a variable.
+/// The storage or value operand of a record.
 fn storage_of(instruction: &[u32], import: Id) -> Option<u32> {
     let opcode = instruction.first()? & 0xFFFF;
     match instruction {

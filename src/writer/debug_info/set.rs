@@ -1,23 +1,23 @@
-//! The set that debug information is written in.
+//! Selects the debug information set.
 
 use super::Writer;
 use crate::contract::{DebugSet, Listed};
 use crate::options::DebugInfo;
 use crate::table::debug_info::{Set, value};
 
-/// How debug information is written.
+/// The format of debug information.
 pub(super) struct Chosen {
     /// The set.
     pub set: Set,
-    /// Whether expressions have all operations, not only those that every set has.
+    /// Whether expressions may use all operations, not only those that every set has.
     pub has_extra_operations: bool,
-    /// Whether only what validators accept is written.
+    /// Whether output is restricted to what validators accept.
     pub is_strict: bool,
 }
 
 impl Writer<'_, '_> {
-    /// The set that is asked for, and what is written in it; `None` if only lines are written. What the module was read with is
-    /// written again in the same set.
+    /// The requested set and its options; `None` if only lines are written. By default, a module keeps the
+    /// set that it was read from.
     pub(super) fn chosen_set(&self) -> Option<Chosen> {
         let told = DebugSet::read(self.module).into_iter().next();
         let is_told = |set: &Set| told.as_ref().is_some_and(|told| *told.name == *set.name().as_bytes());

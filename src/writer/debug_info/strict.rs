@@ -1,8 +1,8 @@
-//! Strict debug information: what validators accept where LLVM has more.
+//! Strict debug information: restricted to what validators accept.
 //!
-//! Rules of this file: a type, scope or member that no validator accepts in its place is replaced by what it is made of, so that sizes,
-//! names of variables and places stay. `src/guide/debug-information.md` lists what is replaced by what; with
-//! [`crate::options::WriteOptions::full_debug_info`] nothing is.
+//! Rules of this file: a type, scope or member that validators reject in its position is replaced by its
+//! base, so that sizes, variable names and locations are kept. `src/guide/debug-information.md` lists the
+//! replacements; with [`crate::options::WriteOptions::full_debug_info`] there are none.
 
 use super::{Entity, Writer, unsigned};
 use crate::error::Result;
@@ -11,20 +11,20 @@ use crate::spirv::{Id, Opcode, op};
 use crate::table::debug_info::{number, value};
 use rustc_hash::FxHashMap;
 
-/// How many typedefs or scopes lie at most between one and what it leads to.
+/// Limit of typedefs or scopes followed.
 const MOST_LAYERS: u32 = 4096;
 
-/// What is known of the types of a module.
+/// Facts on the types of a module.
 #[derive(Default)]
 pub(super) struct Shapes<'c> {
-    /// The typedefs of types without a name.
+    /// Typedefs of unnamed types.
     aliases: FxHashMap<Metadata<'c>, Metadata<'c>>,
-    /// The composites that list a member.
+    /// Composites, by the members they list.
     owners: FxHashMap<Metadata<'c>, Metadata<'c>>,
 }
 
 impl<'c> Shapes<'c> {
-    /// Looks at all types of a module.
+    /// Collects the facts from all types of a module.
     pub fn of(types: &[Metadata<'c>]) -> Self {
         let mut shapes = Self::default();
         for ty in types {
@@ -45,8 +45,8 @@ impl<'c> Shapes<'c> {
 }
 
 impl<'c> Writer<'c, '_> {
-    /// What is written in the place of a node: for a typedef of what is no basic type the type itself, `None` if it has none, for a
-    /// block that only has another file or a discriminator the scope around it.
+    /// The replacement of a node: for a typedef of a type that is not basic, the type, or `None` for void;
+    /// for a lexical block that only changes the file or discriminator, the enclosing scope.
     pub(super) fn stand_in(&self, node: Metadata<'c>) -> Option<Metadata<'c>> {
         if !self.debug.is_strict {
             return Some(node);
@@ -63,7 +63,7 @@ impl<'c> Writer<'c, '_> {
         }
     }
 
-    /// The type that a typedef or the components of a vector are made of.
+    /// The base type of a typedef or vector.
     pub(super) fn debug_base_type(&mut self, node: Metadata<'c>) -> Result<u32> {
         let base = node.debug_part(DebugField::Type);
         let base = if self.debug.is_strict { base.and_then(unaliased) } else { base };
@@ -73,7 +73,7 @@ impl<'c> Writer<'c, '_> {
         }
     }
 
-    /// Whether a vector is one that validators accept.
+    /// Whether validators accept a vector.
     pub(super) fn is_plain_vector(&self, node: Metadata<'c>) -> bool {
         let base = node.debug_part(DebugField::Type).and_then(unaliased);
         let is_basic = base.is_some_and(|base| base.debug_kind() == Some(DebugKind::BasicType));
@@ -83,27 +83,27 @@ impl<'c> Writer<'c, '_> {
         is_basic && (1..=value::MOST_COMPONENTS).contains(&count)
     }
 
-    /// Whether validators know no instruction for a node: types of Fortran, and members that no composite has.
+    /// Whether validators accept no instruction for a node: Fortran types, and members outside composites.
     pub(super) fn is_beyond_validators(&self, node: Metadata<'c>) -> bool {
         match node.debug_kind() {
             Some(DebugKind::StringType | DebugKind::LexicalBlockFile) => true,
             Some(DebugKind::DerivedType) if is_member(node) => self.owner_of(node).is_none(),
             Some(DebugKind::DerivedType) if is_tagged(node, value::tag::INHERITANCE) => {
-                // Their parent is no operand in a non-semantic set, though validators look for it.
+                // In a non-semantic set, validators require a parent that the instruction has no operand for.
                 self.debug.is_non_semantic() || self.owner_of(node).is_none()
             }
             _ => false,
         }
     }
 
-    /// The composite that a member belongs to: its scope, or one that lists it.
+    /// The composite of a member: its scope, or one that lists it.
     pub(super) fn owner_of(&self, node: Metadata<'c>) -> Option<Metadata<'c>> {
         let scope = node.debug_part(DebugField::Scope).filter(|scope| super::walk::is_composite(*scope));
         scope.or_else(|| self.debug.shapes.owners.get(&node).copied())
     }
 
-    /// The innermost scope that validators take for one: a function's definition, a block, a namespace, a composite; `None` for the
-    /// unit.
+    /// The innermost scope that validators accept: a function's definition, a block, a namespace, a
+    /// composite; `None` for the unit.
     pub(super) fn lexical_scope(&self, scope: Option<Metadata<'c>>) -> Option<Metadata<'c>> {
         let mut next = scope;
         for _ in 0..MOST_LAYERS {
@@ -125,7 +125,7 @@ impl<'c> Writer<'c, '_> {
         None
     }
 
-    /// The id of a scope, which is never named by its template; that of the unit for none.
+    /// The id of a scope, never of its template; without a scope, the id of the unit.
     pub(super) fn name_scope(&mut self, node: Metadata<'c>, scope: Option<Metadata<'c>>) -> Result<u32> {
         match self.lexical_scope(scope) {
             Some(scope) => Ok(self.name_entity(Entity::Node(scope))?.0),
@@ -136,7 +136,7 @@ impl<'c> Writer<'c, '_> {
         }
     }
 
-    /// The name of a node; that of its typedef for a type without one.
+    /// The name of a node; an unnamed type takes the name of its typedef.
     pub(super) fn debug_name(&self, node: Metadata<'c>) -> &'c [u8] {
         let own = node.debug_bytes(DebugField::Name).unwrap_or_default();
         let is_nameless = own.is_empty() && node.debug_kind() == Some(DebugKind::CompositeType);
@@ -144,7 +144,8 @@ impl<'c> Writer<'c, '_> {
         alias.and_then(|alias| alias.debug_bytes(DebugField::Name)).unwrap_or(own)
     }
 
-    /// Whether the list of a composite has a part: validators take members, bases and definitions of functions.
+    /// Whether the list of a composite includes a part: validators accept members, bases and function
+    /// definitions.
     pub(super) fn lists(&self, part: Metadata<'c>) -> bool {
         let is_definition = unsigned(part, DebugField::SubprogramFlags) & value::IS_DEFINITION != 0;
         match part.debug_kind() {
@@ -157,7 +158,7 @@ impl<'c> Writer<'c, '_> {
         }
     }
 
-    /// The parameters of a template; those of a pack stand in its place.
+    /// The parameters of a template, with packs expanded.
     pub(super) fn template_parameters(&self, node: Metadata<'c>) -> Vec<Metadata<'c>> {
         let list = node.debug_part(DebugField::TemplateParameters);
         let parameters: Vec<_> = list.into_iter().flat_map(Metadata::operands).flatten().collect();
@@ -174,7 +175,7 @@ impl<'c> Writer<'c, '_> {
         unpacked.filter(|parameter| !is_pack(*parameter)).collect()
     }
 
-    /// The `OpConstant` that a number is; `None` for any other constant.
+    /// The `OpConstant` for a number; `None` for any other constant.
     pub(super) fn plain_constant(&mut self, constant: Value<'c>) -> Result<Option<Id>> {
         let bits = constant.signed_int_value();
         match bits {
@@ -183,15 +184,16 @@ impl<'c> Writer<'c, '_> {
         }
     }
 
-    /// The count of a dimension: validators take constants other than zero. What is computed is not known.
+    /// The count of a dimension: validators accept nonzero constants. A computed count is unknown.
     pub(super) fn plain_count(&mut self, subrange: Metadata<'c>) -> Result<Id> {
         let count = subrange.debug_part(DebugField::Count).and_then(Self::constant_in);
         let count = count.and_then(Value::signed_int_value).unwrap_or(UNKNOWN_COUNT);
         self.debug_size((if count == 0 { UNKNOWN_COUNT } else { count }).cast_unsigned())
     }
 
-    /// The record of a variable whose place validators do not take for one: its value is what is stored there, or what `OpBitcast` casts
-    /// is its place. `made` are the opcodes and first operands of what the function computes.
+    /// Adjusts a declaration whose storage validators do not accept: it becomes a value that is dereferenced,
+    /// or the operand of an `OpBitcast` becomes its storage. `made` holds the opcode and first operand of
+    /// each instruction before.
     pub(super) fn strict_record(
         &mut self,
         record: &mut [u32],

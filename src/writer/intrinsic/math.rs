@@ -1,7 +1,8 @@
-//! Functions of floating-point numbers.
+//! Floating-point functions.
 //!
-//! OpenCL.std does not take bfloat16: such numbers are widened to 32 bits, which is exact, and the result is rounded back. That gives the
-//! correctly rounded result for single operations, and an approximation of the others no worse than theirs.
+//! OpenCL.std does not support bfloat16: values are extended to 32 bits, which is exact, and the result is
+//! rounded. The result is correctly rounded for single operations, and otherwise an approximation as accurate
+//! as that of the 32-bit function.
 
 use super::super::emit::{Emit, lanes_of, with_lanes_of};
 use super::IntrinsicCall;
@@ -15,21 +16,21 @@ use crate::spirv::{Id, extensions, op};
 use rspirv::spirv::OpenclStd100Op as C;
 use smallvec::SmallVec;
 
-/// With it OpenCL.std takes bfloat16.
+/// The extension that allows bfloat16 in OpenCL.std.
 const BFLOAT_ARITHMETIC: &str = extensions::INTEL_BFLOAT16_ARITHMETIC;
 
-/// Whether these are numbers of bfloat16 that nothing may compute with.
+/// Whether the values are bfloat16 without arithmetic support.
 pub(super) fn is_widened<E: Emit>(emit: &E, numbers: &Numeric) -> Result<bool> {
     Ok(numbers.float_format(emit)? == FloatFormat::BFLOAT && !emit.prefers_extension(BFLOAT_ARITHMETIC))
 }
 
-/// An instruction of OpenCL.std, all operands like the result.
+/// An instruction of OpenCL.std whose operands have the result's type.
 pub(super) fn elementwise<E: Emit>(emit: &mut E, call: &IntrinsicCall<'_>, instruction: C) -> Result<Id> {
     let numbers = Numeric::of(emit, call.result_type)?;
     let fused = instruction == C::fma && emit.prefers_extension(extensions::KHR_FMA);
     let is_bfloat = is_widened(emit, &numbers)? && !fused;
     if is_bfloat && instruction == C::fma {
-        // 32 bits do not hold the sum, and rounding twice is not rounding once.
+        // 32 bits cannot hold the exact result, and double rounding would be wrong.
         let needed = Detail::Extension(vec![BFLOAT_ARITHMETIC.to_owned()]);
         return Err(emit.error("llvm.fma of bfloat".into()).about(needed));
     }
@@ -49,7 +50,7 @@ pub(super) fn elementwise<E: Emit>(emit: &mut E, call: &IntrinsicCall<'_>, instr
     float_convert(emit, call.result_type, result)
 }
 
-/// The native form where `afn` allows it and the numbers have 32 bits.
+/// The native variant, if `afn` allows it and the values have 32 bits.
 pub(super) fn maybe_native<E: Emit>(
     emit: &mut E,
     call: &IntrinsicCall<'_>,
@@ -62,7 +63,7 @@ pub(super) fn maybe_native<E: Emit>(
     elementwise(emit, call, chosen)
 }
 
-/// An instruction whose second operand is a 32-bit integer, for every lane its own.
+/// An instruction whose second operand is a 32-bit integer per lane.
 pub(super) fn integer_exponent<E: Emit>(
     emit: &mut E,
     call: &IntrinsicCall<'_>,
@@ -84,7 +85,8 @@ pub(super) fn integer_exponent<E: Emit>(
     float_convert(emit, call.result_type, result)
 }
 
-/// An exponent as 32 bits. Where the exponent only scales, one beyond them has the effect of the nearest that fits.
+/// An exponent converted to 32 bits. For scaling, an exponent out of range is clamped, which has the same
+/// effect.
 fn exponent_of_32_bits<E: Emit>(emit: &mut E, exponent: Id, instruction: C) -> Result<Id> {
     let numbers = Numeric::of_value(emit, exponent)?;
     let ty = numbers.ints(emit, 32)?;
@@ -107,7 +109,7 @@ fn exponent_of_32_bits<E: Emit>(emit: &mut E, exponent: Id, instruction: C) -> R
     }
 }
 
-/// An instruction that gives its second result through a pointer, as a structure of both.
+/// An instruction that stores its second result through a pointer, as a structure of both.
 pub(super) fn two_results<E: Emit>(emit: &mut E, call: &IntrinsicCall<'_>, instruction: C) -> Result<Id> {
     let given = call.argument(emit, 0)?;
     let numbers = Numeric::of_value(emit, given)?;
@@ -128,7 +130,8 @@ pub(super) fn two_results<E: Emit>(emit: &mut E, call: &IntrinsicCall<'_>, instr
     composite(emit, call.result_type, &[first, second])
 }
 
-/// Both results of an instruction with a pointer operand, lane by lane where OpenCL.std does not take the vector.
+/// Both results of an instruction with a pointer operand, lane by lane if OpenCL.std does not support the
+/// vector.
 fn through_pointer<E: Emit>(emit: &mut E, instruction: C, value: Id, second_type: Id) -> Result<(Id, Id)> {
     let ty = emit.type_of(value)?;
     let (element, lanes) = lanes_of(emit, ty);
@@ -164,7 +167,7 @@ pub(super) fn sin_cos_pi<E: Emit>(emit: &mut E, call: &IntrinsicCall<'_>) -> Res
     composite(emit, call.result_type, &members)
 }
 
-/// fabs and copysign, which keep all other bits, those of NaNs too.
+/// fabs and copysign, which preserve all other bits, including those of NaNs.
 pub(super) fn sign<E: Emit>(emit: &mut E, call: &IntrinsicCall<'_>, instruction: C) -> Result<Id> {
     let numbers = Numeric::of(emit, call.result_type)?;
     let format = numbers.float_format(emit)?;
@@ -186,7 +189,7 @@ pub(super) fn sign<E: Emit>(emit: &mut E, call: &IntrinsicCall<'_>, instruction:
     bitcast(emit, call.result_type, bits)
 }
 
-/// `a * b + c`; the instruction may round the product or not.
+/// `a * b + c`, with or without rounding of the product.
 pub(super) fn multiply_add<E: Emit>(emit: &mut E, call: &IntrinsicCall<'_>) -> Result<Id> {
     let numbers = Numeric::of(emit, call.result_type)?;
     let is_fused = emit.fuses_multiply_add();
@@ -200,7 +203,8 @@ pub(super) fn multiply_add<E: Emit>(emit: &mut E, call: &IntrinsicCall<'_>) -> R
         let product = core(emit, op::FMul, numbers.ty, [a, b])?;
         return core(emit, op::FAdd, numbers.ty, [product, c]);
     }
-    // Both operations are rounded: 32 bits hold products exactly, and enough of sums that rounding twice does not matter.
+    // Both operations round: 32 bits hold the product exactly, and have enough precision that double rounding
+    // of the sum is harmless.
     let ty = numbers.floats(emit, 32)?;
     let mut operands = [call.argument(emit, 0)?, call.argument(emit, 1)?, call.argument(emit, 2)?];
     for operand in &mut operands {
@@ -214,7 +218,7 @@ pub(super) fn multiply_add<E: Emit>(emit: &mut E, call: &IntrinsicCall<'_>) -> R
     float_convert(emit, numbers.ty, sum)
 }
 
-/// The number itself, NaNs made quiet: a multiplication by one.
+/// The value with NaNs quieted: a multiplication by one.
 pub(super) fn canonicalize<E: Emit>(emit: &mut E, call: &IntrinsicCall<'_>) -> Result<Id> {
     let value = call.argument(emit, 0)?;
     let numbers = Numeric::of_value(emit, value)?;
@@ -234,7 +238,7 @@ fn times_one<E: Emit>(emit: &mut E, value: Id) -> Result<Id> {
     core(emit, op::FMul, numbers.ty, [value, one])
 }
 
-/// The same numbers with 32 bits where OpenCL.std and comparisons do not take them.
+/// Extends bfloat16 to 32 bits where OpenCL.std and comparisons do not support it.
 pub(super) fn widen_bfloat<E: Emit>(emit: &mut E, value: Id) -> Result<Id> {
     let numbers = Numeric::of_value(emit, value)?;
     if numbers.kind != Kind::Float(FloatFormat::BFLOAT) || !is_widened(emit, &numbers)? {

@@ -1,4 +1,5 @@
-//! Functions that LLVM's lists of constructors and destructors name: kernels with an execution mode of their own.
+//! Functions in LLVM's lists of constructors and destructors: kernels with the execution modes Initializer
+//! and Finalizer.
 
 use crate::contract::{ExecutionMode, Listed};
 use crate::error::{Detail, Error, ErrorKind, Result};
@@ -8,7 +9,7 @@ use crate::table::mode_setting::LISTS;
 use crate::writer::global::has_kernel_convention;
 use crate::writer::location;
 
-/// Marks the functions of the lists.
+/// Marks the functions in the lists.
 ///
 /// # Errors
 /// A function that cannot be a kernel.
@@ -30,17 +31,17 @@ pub(super) fn mark<'c>(context: &'c Context, module: Module<'c>, options: &Write
     Ok(())
 }
 
-/// That the modes of listed functions need a later version than is allowed.
+/// The error for execution modes that require a later version than allowed.
 #[cold]
 pub(crate) fn too_early() -> Error {
     let message = "the execution modes Initializer and Finalizer need version 1.1";
     Error::new(ErrorKind::MissingCapability, message).about(Detail::ListedFunction)
 }
 
-/// Makes a function a kernel.
+/// Turns a function into a kernel.
 ///
 /// # Errors
-/// A function that something calls, or that has parameters, a result or no body.
+/// A function that is called, or that has parameters, a result or no body.
 fn kernel(function: Value<'_>) -> Result<()> {
     if has_kernel_convention(function) {
         return Ok(());
@@ -57,7 +58,7 @@ fn kernel(function: Value<'_>) -> Result<()> {
     Ok(())
 }
 
-/// Adds a mode to `!spirv.ExecutionMode`, unless it says it already.
+/// Adds a mode to `!spirv.ExecutionMode`, unless it is listed already.
 pub(crate) fn add_mode<'c>(context: &'c Context, module: Module<'c>, function: Value<'c>, mode: u32) {
     let is_said = |said: &ExecutionMode<'c>| said.function == Some(function) && said.mode == Some(mode);
     if !ExecutionMode::read(module).iter().any(is_said) {

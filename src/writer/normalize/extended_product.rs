@@ -1,7 +1,7 @@
-//! Products of two words that came from one instruction, `OpUMulExtended` or `OpSMulExtended`.
+//! Two-word products from an `OpUMulExtended` or `OpSMulExtended`.
 //!
-//! Rule of this file: the reader writes such a product as one of 128 bits, which would be taken apart into words here; what it marked
-//! becomes a call of the instruction instead.
+//! Rule of this file: the reader expands these instructions to 128-bit products, which the legalizer would
+//! split into words; the marked expansion is folded back to a call of the instruction instead.
 
 use crate::error::Result;
 use crate::llvm::{Block, Context, Module, Opcode as LlvmOpcode, Value, calling_convention};
@@ -10,10 +10,10 @@ use crate::table::friendly_name;
 use crate::table::metadata::OP;
 use crate::writer::idiom::{closed, wide_pair};
 
-/// Makes calls of the marked products of a function; whether there was one.
+/// Folds the marked products of a function to calls; returns whether there was one.
 ///
 /// # Errors
-/// Never in practice.
+/// Only internal errors of the IR builder.
 pub(super) fn join<'c>(context: &'c Context, module: Module<'c>, function: Value<'c>) -> Result<bool> {
     let mark = context.md_kind(OP);
     let mut found = Vec::new();
@@ -44,7 +44,7 @@ pub(super) fn join<'c>(context: &'c Context, module: Module<'c>, function: Value
         let signature = context.function_type(last.ty(), &[ty, ty], false)?;
         let callee = match module.function(&symbol) {
             Some(known) if known.value_type() == Some(signature) => known,
-            // One name cannot give structures of several types.
+            // A name cannot return structures of several types.
             Some(_) => continue,
             None => module.add_function(&symbol, signature)?,
         };
@@ -57,7 +57,7 @@ pub(super) fn join<'c>(context: &'c Context, module: Module<'c>, function: Value
         }
         last.replace_all_uses_with(call);
         joined |= last.erase();
-        // Each part behind what uses it.
+        // Each part is erased after its users.
         while !parts.is_empty() {
             let before = parts.len();
             parts.dedup();

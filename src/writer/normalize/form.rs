@@ -1,8 +1,8 @@
-//! Forms: which legal values stand for a value of a type that SPIR-V for kernels lacks.
+//! Forms: how values of types that SPIR-V for kernels lacks are represented by legal values.
 //!
-//! Rules of this file: a form is a scalar form times lanes. Vectors are cut into chunks of a legal number of lanes;
-//! every chunk is one part (a pointer each of a vector of pointers), or two where an element needs two words. Parts of one value are listed chunk by chunk,
-//! the low word before the high one.
+//! Rules of this file: a form is a scalar form times lanes. Vectors are split into chunks of a legal number
+//! of lanes; a chunk is one part (for a vector of pointers, one pointer), or two if an element needs two
+//! words. Parts of a value are listed chunk by chunk, the low word before the high word.
 
 use crate::error::{Detail, Error, Result};
 use crate::llvm::{Context, Module, Opcode, Type, TypeKind, Value};
@@ -14,27 +14,27 @@ use crate::writer::location;
 use rustc_hash::FxHashMap;
 use smallvec::{SmallVec, smallvec};
 
-/// The legal values that stand for one value.
+/// The legal values that represent one value.
 pub(super) type Parts<'c> = SmallVec<[Value<'c>; 4]>;
 
-/// Bits of the words that wide integers are cut into.
+/// Width of the words that wide integers are split into.
 pub(super) const WORD: u32 = 64;
 
-/// How an element is held.
+/// The representation of an element.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Scalar<'c> {
-    /// As it is.
+    /// Unchanged.
     Plain(Type<'c>),
-    /// In a wider integer; the bits above its own are zero.
+    /// Zero-extended in a wider integer.
     Narrow {
-        /// Its own width.
+        /// The element's width.
         bits: u32,
-        /// Width of the integer that holds it.
+        /// Width of the wider integer.
         holder: u32,
     },
-    /// In two words, the low one first; bits of the high word above its own are zero.
+    /// Split into two words, low word first; the high word is zero-extended.
     Halves {
-        /// Its own width, above 64.
+        /// The element's width, above 64.
         bits: u32,
     },
 }
@@ -43,7 +43,7 @@ impl<'c> Scalar<'c> {
     /// The form of integers of a width.
     ///
     /// # Errors
-    /// Widths above 128 bits that are not kept.
+    /// Widths above 128 bits that are not legal.
     pub fn of_bits(context: &'c Context, keep: Kept, bits: u32) -> Result<Self> {
         match bits {
             _ if keep.has_width(bits) => Ok(Self::Plain(context.int_type(bits)?)),
@@ -58,7 +58,7 @@ impl<'c> Scalar<'c> {
         if matches!(self, Self::Halves { .. }) { 2 } else { 1 }
     }
 
-    /// Width of the element in bits; 0 for pointers and other types without one.
+    /// Width of the element in bits; 0 for pointers and other types without a width.
     pub fn bits(self) -> u32 {
         match self {
             Self::Plain(ty) => ty.scalar_bits().unwrap_or(0),
@@ -69,7 +69,7 @@ impl<'c> Scalar<'c> {
     /// The type of each part.
     ///
     /// # Errors
-    /// Never in practice.
+    /// Only internal errors of the IR builder.
     pub fn part_type(self, context: &'c Context) -> Result<Type<'c>> {
         match self {
             Self::Plain(ty) => Ok(ty),
@@ -79,14 +79,14 @@ impl<'c> Scalar<'c> {
     }
 }
 
-/// How a value is held.
+/// The representation of a value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Form<'c> {
-    /// How each element is held.
+    /// The representation of each element.
     pub scalar: Scalar<'c>,
     /// Number of elements; `None` for a scalar.
     pub lanes: Option<u32>,
-    /// Whether a vector is one chunk of its own length.
+    /// Whether a vector is a single chunk of its own length.
     is_whole: bool,
 }
 
@@ -95,24 +95,24 @@ fn is_legal_length(lanes: u32) -> bool {
     matches!(lanes, 2 | 3 | 4 | 8 | 16)
 }
 
-/// The extension that has vectors of other lengths.
+/// The extension for vectors of other lengths.
 pub(super) const LONG_VECTOR: &str = extensions::EXT_LONG_VECTOR;
-/// Extensions that have vectors of other lengths, the one for vector compute included.
+/// Extensions for vectors of other lengths, including vector compute.
 pub(in super::super) const LONG_VECTORS: &[&str] = &[LONG_VECTOR, vector_compute::EXTENSION];
 
-/// The extension that has integers of any width.
+/// The extension for integers of any width.
 pub(in super::super) const ANY_WIDTH: &str = extensions::INTEL_ARBITRARY_PRECISION_INTEGERS;
 
-/// The extension that has integers of 4 bits.
+/// The extension for 4-bit integers.
 pub(in super::super) const NIBBLES: &str = extensions::INTEL_INT4;
 
-/// The extension that has vectors of pointers.
+/// The extension for vectors of pointers.
 pub(super) const VECTORS_OF_POINTERS: &str = extensions::INTEL_MASKED_GATHER_SCATTER;
 
-/// Most lanes of a vector, as a power of two.
+/// Logarithm of the maximum number of lanes in a chunk.
 const MOST_LANES_LOG: u32 = 4;
 
-/// Refuses vectors of more than [`MOST_COMPONENTS`], since work on each of them takes time.
+/// Rejects vectors of more than [`MOST_COMPONENTS`], which would take too much time.
 ///
 /// # Errors
 /// Such a vector.
@@ -129,10 +129,10 @@ impl<'c> Form<'c> {
         Self { scalar, lanes: None, is_whole: false }
     }
 
-    /// The form of a type that is a scalar or a vector.
+    /// The form of a scalar or vector type.
     ///
     /// # Errors
-    /// Integers above 128 bits that are not kept, vectors of more than [`MOST_COMPONENTS`].
+    /// Integers above 128 bits that are not legal, vectors of more than [`MOST_COMPONENTS`].
     pub fn of_type(context: &'c Context, keep: Kept, ty: Type<'c>) -> Result<Self> {
         let element = ty.scalar();
         let scalar = match element.int_bits() {
@@ -141,7 +141,7 @@ impl<'c> Form<'c> {
         };
         refuse_too_long(ty)?;
         let lanes = ty.is_vector().then(|| ty.lanes());
-        // A vector of one lane is held as that lane, also where it is kept.
+        // A one-lane vector is represented by its lane, even if it is legal.
         let is_whole = lanes.is_some_and(|lanes| lanes > 1 && keep.has_vector(element, lanes));
         Ok(Self { scalar, lanes, is_whole })
     }
@@ -156,12 +156,12 @@ impl<'c> Form<'c> {
         matches!(self.scalar, Scalar::Plain(ty) if ty.is_pointer())
     }
 
-    /// Whether the value stands for itself.
+    /// Whether the value is represented by itself.
     pub fn is_legal(self) -> bool {
         matches!(self.scalar, Scalar::Plain(_)) && self.lanes.is_none_or(|_| self.is_whole)
     }
 
-    /// Most lanes of a chunk, as a power of two: pointers stand alone.
+    /// Logarithm of the maximum number of lanes in a chunk: pointers form chunks of one.
     pub fn most_lanes_log(self) -> u32 {
         if self.is_pointer() { 0 } else { MOST_LANES_LOG }
     }
@@ -181,7 +181,7 @@ impl<'c> Form<'c> {
         chunks
     }
 
-    /// Which chunk an element is in, and where.
+    /// The chunk of an element, and its lane in the chunk.
     pub fn place(self, lane: u32) -> (usize, u32) {
         match self.lanes {
             Some(_) if !self.is_whole => {
@@ -193,13 +193,13 @@ impl<'c> Form<'c> {
     }
 }
 
-/// Which types SPIR-V for kernels has, each looked at once.
+/// The types that are legal in SPIR-V for kernels, with cached results.
 pub(crate) struct Legality<'c> {
     known: FxHashMap<Type<'c>, bool>,
     keep: Kept,
 }
 
-/// Types that are legal by the options or by what the module says of itself.
+/// Additional types that are legal because of the options or the module's own declarations.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Kept {
     /// Integers of any width.
@@ -217,19 +217,19 @@ impl Kept {
         self.integers || matches!(bits, 1 | 8 | 16 | 32 | 64) || (bits == 4 && self.nibbles)
     }
 
-    /// Whether vectors of a length stand as they are if their elements do.
+    /// Whether vectors of a length are legal if their elements are.
     fn has_vector(self, element: Type<'_>, lanes: u32) -> bool {
         let is_kept = self.vectors && lanes <= MOST_COMPONENTS;
         (is_kept || is_legal_length(lanes)) && (self.pointers || !element.is_pointer())
     }
 }
 
-/// Refuses integers of other widths than SPIR-V has and vectors of pointers in signatures, variables and memory,
-/// and accesses through such vectors. Those that only pass between instructions, which LLVM's optimizers make out of
-/// ordinary ones, are left to be rewritten.
+/// Rejects integers of illegal widths and vectors of pointers in signatures, variables and memory, and
+/// accesses through such vectors. Those that only pass between instructions, which LLVM's optimizer
+/// introduces, are left for legalization.
 ///
 /// # Errors
-/// Such an integer, with its width and place; such a vector.
+/// Such an integer, with its width and location; such a vector.
 pub(crate) fn refuse_stored<'c>(module: Module<'c>, keep: &Kept) -> Result<()> {
     let mut known = FxHashMap::default();
     let mut check = |ty: Type<'c>| match *known.entry(ty).or_insert_with(|| odd(ty, keep)) {
@@ -266,12 +266,12 @@ pub(crate) fn refuse_stored<'c>(module: Module<'c>, keep: &Kept) -> Result<()> {
     Ok(())
 }
 
-/// An error about integers of a width that is not allowed: those of 4 bits have an extension of their own.
+/// An error about an illegal integer width; for 4 bits it names the dedicated extension.
 pub(in super::super) fn width_error(error: Error, bits: u32) -> Error {
     error.about(if bits == 4 { Detail::Extension(vec![NIBBLES.to_owned()]) } else { Detail::BitWidth(bits) })
 }
 
-/// What SPIR-V does not have without an extension.
+/// A type that requires an extension.
 #[derive(Clone, Copy)]
 enum Odd {
     /// An integer of this many bits.
@@ -280,13 +280,13 @@ enum Odd {
     Pointers,
 }
 
-/// The type of the pointers of a gather or scatter.
+/// The pointer vector type of a gather or scatter.
 fn gathered(call: Value<'_>) -> Option<Type<'_>> {
     let name = call.called_function()?.intrinsic_stem()?;
     call.arg(pointers_argument(name)?).map(Value::ty)
 }
 
-/// The first part of a type that SPIR-V does not have.
+/// The first component of a type that is not legal.
 fn odd(ty: Type<'_>, keep: &Kept) -> Option<Odd> {
     let mut open = vec![ty];
     while let Some(ty) = open.pop() {
@@ -302,17 +302,17 @@ fn odd(ty: Type<'_>, keep: &Kept) -> Option<Odd> {
 }
 
 impl<'c> Legality<'c> {
-    /// Everything is to be looked at.
+    /// Creates an empty cache.
     pub fn new(keep: Kept) -> Self {
         Self { known: FxHashMap::default(), keep }
     }
 
-    /// The types that are legal by the options or by what the module says of itself.
+    /// The types that are legal because of the options or the module's own declarations.
     pub fn kept(&self) -> Kept {
         self.keep
     }
 
-    /// Whether values of a type can stand as they are.
+    /// Whether a type is legal.
     pub fn is_legal(&mut self, ty: Type<'c>) -> bool {
         self.at_depth(ty, 0)
     }
@@ -322,7 +322,7 @@ impl<'c> Legality<'c> {
             return *known;
         }
         let legal = match ty.kind() {
-            // What is nested too deep is refused where types are declared.
+            // Types nested too deeply are rejected where they are declared.
             _ if depth > 128 => true,
             TypeKind::Integer => self.keep.has_width(ty.int_bits().unwrap_or(0)),
             TypeKind::Vector => {
@@ -354,10 +354,10 @@ pub(super) fn about_type(error: Error, ty: Type<'_>) -> Error {
     error
 }
 
-/// The integer type of addresses of an address space.
+/// The integer type of addresses in an address space.
 ///
 /// # Errors
-/// Never in practice.
+/// Only internal errors of the IR builder.
 pub(super) fn address_type<'c>(context: &'c Context, module: Module<'c>, space: u32) -> Result<Type<'c>> {
     context.int_type(module.pointer_size_bytes(space) * 8)
 }

@@ -1,4 +1,4 @@
-//! How the result of a row's target becomes the call's.
+//! Converts the result of a row's target to the call's result.
 
 use super::super::emit::{Emit, TypeShape, bool_like, lanes_of};
 use super::Call;
@@ -6,7 +6,7 @@ use crate::error::Result;
 use crate::spirv::{Id, op};
 use crate::table::opencl::ResultAdapter;
 
-/// The type that the target yields.
+/// The result type of the target.
 pub(super) fn target_type<E: Emit>(emit: &mut E, outcome: ResultAdapter, result_type: Id) -> Result<Id> {
     match outcome {
         ResultAdapter::Same
@@ -19,7 +19,7 @@ pub(super) fn target_type<E: Emit>(emit: &mut E, outcome: ResultAdapter, result_
     }
 }
 
-/// Makes the call's result from the target's.
+/// Converts the target's result to the call's.
 pub(super) fn apply<E: Emit>(emit: &mut E, outcome: ResultAdapter, call: Call<'_>, result: Id) -> Result<Id> {
     let ty = call.result_type;
     match outcome {
@@ -42,7 +42,7 @@ pub(super) fn apply<E: Emit>(emit: &mut E, outcome: ResultAdapter, call: Call<'_
     }
 }
 
-/// Booleans as the call returns them: as they are, or as 1 in a scalar and all bits set in a lane.
+/// Booleans in the representation of the call: unchanged, as 1 in a scalar, or as all ones in a lane.
 fn truth<E: Emit>(emit: &mut E, ty: Id, condition: Id) -> Result<Id> {
     let (element, _) = lanes_of(emit, ty);
     let bits = match emit.shape_of(element) {

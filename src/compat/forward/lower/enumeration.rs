@@ -1,8 +1,8 @@
-//! Memory orders and scopes that only the program knows: functions of the Khronos translator's names compute SPIR-V's from
-//! OpenCL C's.
+//! Memory orders and scopes that are not constant: helper functions with the Khronos translator's names map
+//! OpenCL C's values to SPIR-V's.
 //!
-//! Rule of this file: only arguments change that a row of the builtin takes as an order or a scope. What is no number of the
-//! enumeration counts as the strongest order, or as the device.
+//! Rule of this file: only arguments that the builtin's row uses as an order or a scope change. A value
+//! outside the enumeration maps to the strongest order, or to the device scope.
 
 use crate::contract::{named_nodes, number_list};
 use crate::error::{Error, Result};
@@ -16,7 +16,7 @@ use crate::writer::normalize::lower::helper::Body;
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
-/// The body of an enumeration's function.
+/// The body of a helper.
 fn fill(of: Enumeration, default: u32, body: &Body<'_>) -> Result<()> {
     let key = body.parameter(0)?;
     key.set_name("key");
@@ -39,7 +39,7 @@ fn fill(of: Enumeration, default: u32, body: &Body<'_>) -> Result<()> {
     Ok(())
 }
 
-/// Whether OpenCL C names mean builtins in a module.
+/// Whether OpenCL C names denote builtins in a module.
 pub(super) fn is_opencl(module: Module<'_>) -> bool {
     let source = named_nodes(module, SOURCE).first().copied();
     let language = source.and_then(|node| node.operand(0)).and_then(Metadata::int_value);
@@ -49,10 +49,10 @@ pub(super) fn is_opencl(module: Module<'_>) -> bool {
         || version.is_some_and(|version| number_list(version) != OPENCL_CXX_ONLY)
 }
 
-/// Arguments and what they are.
+/// Argument positions with their enumerations.
 type Arguments = SmallVec<[(u32, Enumeration); 4]>;
 
-/// The arguments of a builtin that are orders and scopes, in the order of SPIR-V's operands.
+/// The order and scope arguments of a builtin, in the order of SPIR-V's operands.
 fn enumerated(function: Value<'_>) -> Arguments {
     let Ok(symbol) = mangling::demangle(&function.name()) else { return SmallVec::new() };
     let Some(Plan::Row(row, _)) = opencl::find(&symbol.name, &symbol.parameters) else {
@@ -67,10 +67,10 @@ fn enumerated(function: Value<'_>) -> Arguments {
 }
 
 impl<'c> Lowerer<'c, '_> {
-    /// Computes orders and scopes that are no constants by functions; returns whether there were any.
+    /// Maps orders and scopes that are not constant by calls of helpers; returns whether there were any.
     ///
     /// # Errors
-    /// Never in practice.
+    /// Only internal errors of the IR builder.
     pub(crate) fn enumerations(&mut self) -> Result<bool> {
         if !is_opencl(self.module) {
             return Ok(false);
@@ -82,7 +82,7 @@ impl<'c> Lowerer<'c, '_> {
         if builtins.is_empty() {
             return Ok(false);
         }
-        // In the order of the program: so are the functions made.
+        // In program order, which is the order in which the helpers are created.
         let bodies: Vec<Value<'c>> = self.module.functions().collect();
         let blocks = bodies.iter().flat_map(|function| function.blocks());
         let calls: Vec<(Value<'c>, &Arguments)> = blocks

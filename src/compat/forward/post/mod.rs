@@ -1,4 +1,4 @@
-//! Passes over the SPIR-V module that the writer made.
+//! Passes over the writer's SPIR-V module.
 
 pub(in crate::compat::forward) mod minimums;
 mod untyped_pointers;
@@ -9,13 +9,13 @@ use crate::spirv::requirements::implied_capabilities;
 use crate::spirv::{Module, Opcode, Rewrite, literal, op};
 use std::collections::BTreeSet;
 
-/// The set that each module imports.
+/// The set that every module imports.
 const IMPORT: &[u8] = b"OpenCL.std";
 
-/// The words of a module as the Khronos translator writes it.
+/// Rewrites a module to the Khronos translator's form and returns its words.
 ///
 /// # Errors
-/// Operands that the grammar does not explain.
+/// Operands that do not match the grammar.
 pub(in crate::compat::forward) fn rewrite(module: &Module, options: &WriteOptions) -> Result<Vec<u32>> {
     if options.compat.keeps_pointees {
         return completed(&Module::from_words(untyped_pointers::forget_pointees(module)?)?, options);
@@ -23,7 +23,7 @@ pub(in crate::compat::forward) fn rewrite(module: &Module, options: &WriteOption
     completed(module, options)
 }
 
-/// Writes older instructions in the place of some, all capabilities that are implied, and the import of OpenCL.std.
+/// Substitutes older instructions for some, and adds all implied capabilities and the import of OpenCL.std.
 fn completed(module: &Module, options: &WriteOptions) -> Result<Vec<u32>> {
     let mut rewrite = Rewrite::new(module);
     let capabilities: BTreeSet<u32> = module
@@ -56,7 +56,7 @@ fn completed(module: &Module, options: &WriteOptions) -> Result<Vec<u32>> {
     Ok(rewrite.into_words())
 }
 
-/// The instruction that is written in the place of another with the same operands.
+/// The instruction that replaces another with the same operands.
 fn replaced(opcode: Opcode, options: &WriteOptions) -> Opcode {
     match opcode {
         op::AtomicCompareExchangeWeak => op::AtomicCompareExchange,

@@ -1,5 +1,5 @@
-//! Metadata of OpenCL as the Khronos translator's first pass leaves it: source, memory model, source extensions and execution modes by
-//! their SPIR-V names.
+//! OpenCL metadata as the Khronos translator's first pass rewrites it: source, memory model, source
+//! extensions and execution modes under their SPIR-V names.
 
 use crate::contract::{named_nodes, number_list};
 use crate::error::Result;
@@ -13,10 +13,10 @@ use crate::writer::mode_setting::hint_literal;
 use crate::writer::module_metadata::source_of;
 use rspirv::spirv::{MemoryModel, SourceLanguage};
 
-/// Rewrites the metadata of a module. Returns whether its source language is OpenCL C.
+/// Rewrites the metadata of a module; returns whether its source language is OpenCL C.
 ///
 /// # Errors
-/// Never in practice.
+/// Only internal errors of LLVM.
 pub(super) fn rewrite<'c>(context: &'c Context, module: Module<'c>, options: &WriteOptions) -> Result<bool> {
     let numbers = |words: &[u32]| {
         let words: Vec<_> = words.iter().map(|word| Some(context.md_i32(*word))).collect();
@@ -60,7 +60,7 @@ pub(super) fn rewrite<'c>(context: &'c Context, module: Module<'c>, options: &Wr
     Ok(language == Some(SourceLanguage::OpenCL_C as u32))
 }
 
-/// The source language and version that OpenCL's metadata says, unless SPIR-V's does.
+/// The source language and version in OpenCL's metadata, unless SPIR-V's metadata has them.
 fn opencl_source(module: Module<'_>) -> Option<(SourceLanguage, u32)> {
     if !named_nodes(module, names::SOURCE).is_empty() {
         return None;
@@ -73,7 +73,7 @@ fn opencl_source(module: Module<'_>) -> Option<(SourceLanguage, u32)> {
     Some((if is_cxx_only { SourceLanguage::OpenCL_CPP } else { language }, version))
 }
 
-/// Lists the execution modes that metadata of kernels says.
+/// Lists the execution modes in the metadata of kernels.
 fn execution_modes<'c>(context: &'c Context, module: Module<'c>) {
     let list = module.get_or_add_named_metadata(names::EXECUTION_MODE);
     for kernel in module.functions().filter(|function| has_kernel_convention(*function)) {

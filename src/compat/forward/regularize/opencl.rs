@@ -1,7 +1,8 @@
-//! Calls of OpenCL C builtins as the Khronos translator's pass leaves them: calls by friendly names, and instructions around them.
+//! Calls of OpenCL C builtins, rewritten like in the Khronos translator's pass to calls by friendly names and
+//! surrounding instructions.
 //!
-//! Rule of this file: what a name means stands in [`crate::table::opencl`], which the writer takes OpenCL C from, too. What no friendly
-//! name says stays a call of OpenCL C's.
+//! Rule of this file: [`crate::table::opencl`] defines the meaning of a name, for the writer as well. A
+//! builtin without a friendly name remains a call of OpenCL C's function.
 
 use super::call::{Argument, Calls};
 use super::operand::{self, Arguments, Source};
@@ -20,7 +21,7 @@ use crate::writer::normalize::replace;
 use mangling::{Scalar, Type as Mangled};
 use rustc_hash::FxHashMap;
 
-/// What a declared function of OpenCL C means.
+/// The meaning of a declared OpenCL C function.
 struct Meaning {
     name: String,
     parameters: Vec<Mangled>,
@@ -30,7 +31,7 @@ struct Meaning {
 /// Rewrites the calls of all functions.
 ///
 /// # Errors
-/// Never in practice.
+/// Only internal errors of the IR builder.
 pub(super) fn rewrite(calls: &Calls<'_>) -> Result<()> {
     let mut meanings = FxHashMap::default();
     for function in calls.module.functions().collect::<Vec<_>>() {
@@ -62,7 +63,7 @@ fn meaning(calls: &Calls<'_>, function: Value<'_>) -> Option<Meaning> {
         return Some(Meaning { name: name.into_owned(), parameters: Vec::new(), plan });
     };
     let plan = opencl::find(&symbol.name, &symbol.parameters)?;
-    // Only ranges of work-items come back in memory.
+    // Only ND-ranges are returned in memory.
     if result.is_some() && plan.range_dimensions().is_none() {
         return None;
     }
@@ -97,26 +98,27 @@ fn rewrite_call<'c>(calls: &Calls<'c>, call: Value<'c>, meaning: &Meaning) -> Re
     let Some(operands) = operand::all(calls, &source, row)? else { return Ok(()) };
     let Some(result) = target(calls, &source, row, &operands)? else { return Ok(()) };
     let Some(result) = outcome(calls, call, row, result)? else { return Ok(()) };
-    // What needs no builtin takes no name.
+    // A result without a builtin call takes no name.
     if matches!(row.target, Target::Operand | Target::Op(op::FMul)) {
         call.clear_name();
     }
     replace(call, result)
 }
 
-/// Whether calls of a row stay.
+/// Whether calls of a row are kept.
 fn is_kept(row: &Row) -> bool {
     row.friendly == FriendlyName::Kept || matches!(row.outcome, ResultAdapter::PlusArgument(_))
 }
 
-/// Whether an instruction compares two numbers; the Khronos translator leaves the result the type that OpenCL C gives it.
+/// Whether an instruction compares two numbers; the Khronos translator keeps OpenCL C's result type for
+/// these.
 fn compares(row: &Row) -> bool {
     row.outcome == ResultAdapter::Truth
         && row.operands.len() == 2
         && row.operands == [Operand::Arg(0), Operand::Arg(1)]
 }
 
-/// The type of what a target yields.
+/// The result type of a target.
 fn target_type<'c>(calls: &Calls<'c>, row: &Row, result: Type<'c>) -> Result<Type<'c>> {
     let boolean = calls.context.int_type(1)?;
     match row.outcome {
@@ -130,7 +132,7 @@ fn target_type<'c>(calls: &Calls<'c>, row: &Row, result: Type<'c>) -> Result<Typ
     }
 }
 
-/// What computes the result.
+/// Emits the computation of the result.
 fn target<'c>(
     calls: &Calls<'c>,
     source: &Source<'c, '_>,
@@ -160,8 +162,8 @@ fn target<'c>(
     calls.call(&(name + &postfix(row, source.postfix, call.ty())), operands, ty, Some(call))
 }
 
-/// What follows the target's name in a friendly name: what tells blocks apart, or the type of the result, with integers spelled
-/// unsigned; nothing where the row says so.
+/// The postfix of the target's name: the block width, or the result type with integers spelled unsigned;
+/// empty if the row requires it.
 pub(super) fn postfix(row: &Row, named: Postfix, ty: Type<'_>) -> String {
     let lanes_of = |lanes: u32| if lanes > 1 { lanes.to_string() } else { String::new() };
     let divider = match row.friendly {
@@ -179,7 +181,7 @@ pub(super) fn postfix(row: &Row, named: Postfix, ty: Type<'_>) -> String {
     }
 }
 
-/// The call's result, made of the target's.
+/// The call's result, converted from the target's.
 fn outcome<'c>(
     calls: &Calls<'c>,
     call: Value<'c>,
@@ -189,7 +191,7 @@ fn outcome<'c>(
     let ty = call.ty();
     let builder = &calls.builder;
     Ok(Some(match row.outcome {
-        // A store gives nothing, and neither does the call.
+        // A store has no result, and neither has the call.
         _ if ty.is_void() => {
             call.erase();
             return Ok(None);
@@ -218,7 +220,8 @@ fn outcome<'c>(
     }))
 }
 
-/// A conversion: the argument itself where the type stays, else a builtin whose name says type, saturation and rounding.
+/// A conversion: the argument itself if the type is the same, else a builtin whose name encodes type,
+/// saturation and rounding.
 fn convert<'c>(
     calls: &Calls<'c>,
     source: &Source<'c, '_>,
@@ -232,7 +235,7 @@ fn convert<'c>(
         return replace(call, argument.value);
     }
     let is_number = |ty: Type<'c>| ty.scalar().is_int();
-    // Between integers nothing is rounded: the Khronos translator does not know such a name.
+    // Conversions between integers do not round; the Khronos translator does not know such a name.
     if source.postfix.rounding.is_some() && is_number(argument.value.ty()) && is_number(call.ty()) {
         return Ok(());
     }

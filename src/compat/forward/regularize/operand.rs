@@ -1,9 +1,10 @@
-//! Operands of a row of [`crate::table::opencl`] as values of LLVM, computed from a call's arguments.
+//! Operands of a row of [`crate::table::opencl`] as LLVM values, computed from a call's arguments.
 //!
-//! Rule of this file: `None` is what has no friendly form; then the call stays as it is.
+//! Rule of this file: `None` means that there is no friendly form, and the call is kept.
 //!
-//! `writer/opencl/operand.rs` computes the same operands as ids of SPIR-V. Both match all kinds of operands, so that neither lacks one, and ask
-//! the rows for what needs no instruction; the rest has little in common but its outline.
+//! `writer/opencl/operand.rs` computes the same operands as SPIR-V ids. Both match exhaustively on the kinds
+//! of operands and take from the rows the values that need no instruction; they share little else but their
+//! outline.
 
 use super::call::{Argument, Calls};
 use crate::error::Result;
@@ -24,7 +25,7 @@ use mangling::Type as Mangled;
 use rspirv::spirv::Dim;
 use smallvec::SmallVec;
 
-/// A call of OpenCL C, and what its name says.
+/// A call of an OpenCL C builtin, and the parts of its name.
 pub(super) struct Source<'c, 's> {
     pub call: Value<'c>,
     pub parameters: &'s [Mangled],
@@ -36,7 +37,7 @@ pub(super) type Arguments<'c> = SmallVec<[Argument<'c>; 8]>;
 /// The operands of a row as arguments.
 ///
 /// # Errors
-/// Never in practice.
+/// Only internal errors of the IR builder.
 pub(super) fn all<'c>(
     calls: &Calls<'c>,
     source: &Source<'c, '_>,
@@ -56,7 +57,8 @@ impl<'c> Source<'c, '_> {
         self.call.arg(index.into())
     }
 
-    /// The type of an image that the call takes. Older compilers have pointers for images: the call's name tells.
+    /// The type of an image argument. Older compilers use pointers for images, whose types come from the
+    /// call's name.
     pub fn image_type(&self, calls: &Calls<'c>, index: u8) -> Option<Type<'c>> {
         let ty = self.value(index)?.ty();
         let ty = match self.parameters.get(usize::from(index)) {
@@ -67,7 +69,7 @@ impl<'c> Source<'c, '_> {
         (ty.target_name() == image).then_some(ty)
     }
 
-    /// An argument of the call as it is.
+    /// An argument of the call, unchanged.
     pub fn argument(&self, calls: &Calls<'c>, index: u8) -> Option<Argument<'c>> {
         let mut argument = calls.argument(self.value(index)?, self.parameters.get(usize::from(index)))?;
         argument.from = Some(index.into());
@@ -136,7 +138,7 @@ fn push<'c>(
             let bits = 8 * calls.module.pointer_size_bytes(0);
             calls.argument(calls.context.int_type(bits)?.int(value.into())?, None)
         }
-        // What LLVM's instruction tells of itself.
+        // LLVM's instruction has the alignment.
         Operand::Aligned(_) => return Ok(Some(())),
         Operand::SampledImage => combined(calls, source, [0, 1], op::TypeSampledImage, op::SampledImage)?,
         Operand::VmeImage(image, sampler) => {
@@ -152,7 +154,7 @@ fn push<'c>(
     Ok(argument.map(|argument| arguments.push(argument)))
 }
 
-/// An argument in every lane of the result: inserted once and shuffled.
+/// An argument splatted to the lanes of the result, by an insertion and a shuffle.
 fn splat<'c>(
     calls: &Calls<'c>,
     source: &Source<'c, '_>,
@@ -170,7 +172,7 @@ fn splat<'c>(
         let lanes = vec![value; result.lanes() as usize];
         return Ok(calls.argument(ty.aggregate(&lanes)?, None));
     }
-    // Behind a `freeze`, which goes again, a constant is not folded.
+    // A temporary `freeze` prevents constant folding.
     let kept = builder.freeze(value)?;
     let zero = calls.context.i32_type().int(0)?;
     let first = builder.insert_element(ty.poison()?, kept, zero)?;
@@ -184,7 +186,7 @@ fn splat<'c>(
     Ok(calls.argument(all, None))
 }
 
-/// A floating-point number with its sign turned, a constant one at once.
+/// A floating-point value negated; a constant is folded.
 fn negated<'c>(calls: &Calls<'c>, value: Value<'c>) -> Result<Value<'c>> {
     match (value.float_bits(), value.ty().scalar_bits()) {
         (Some(bits), Some(width @ 1..)) => value.ty().float_from_bits(bits ^ 1 << (width - 1)),
@@ -192,7 +194,7 @@ fn negated<'c>(calls: &Calls<'c>, value: Value<'c>) -> Result<Value<'c>> {
     }
 }
 
-/// Arguments as one vector: the first in every lane, then the others.
+/// Arguments combined to a vector: a splat of the first, with the others inserted.
 fn vector<'c>(
     calls: &Calls<'c>,
     source: &Source<'c, '_>,
@@ -209,7 +211,7 @@ fn vector<'c>(
     let lanes: Option<Vec<_>> = (first..first + count).map(|index| source.value(index)).collect();
     let Some(lanes) = lanes else { return Ok(None) };
     let mut known = vec![value; count.into()];
-    // What is known so far is one constant.
+    // The lanes so far as a constant.
     let constant = |known: &[Value<'c>]| {
         known.iter().all(|lane| lane.is_constant()).then(|| ty.aggregate(known)).transpose()
     };
@@ -232,11 +234,11 @@ fn vector<'c>(
     Ok(calls.argument(whole, None))
 }
 
-/// A value of an enumeration of SPIR-V.
+/// A value of a SPIR-V enumeration.
 #[derive(Clone, Copy)]
 enum Enumerated<'c> {
     Known(u32),
-    /// Computed by a function of the Khronos translator's name, or by instructions.
+    /// Computed by a helper with the Khronos translator's name, or by instructions.
     Computed(Value<'c>),
 }
 
@@ -260,7 +262,7 @@ impl<'c> Enumerated<'c> {
     }
 }
 
-/// An argument that a function of this name computes, or that is a constant with this meaning.
+/// An argument mapped by the helper of this name, or a constant mapped directly.
 fn enumeration<'c>(
     source: &Source<'c, '_>,
     index: u8,
@@ -300,7 +302,7 @@ fn storage_of<'c>(
     };
     let Some(flags) = source.value(index) else { return Ok(None) };
     if let Some(known) = flags.int_value() {
-        // Flags beyond the low word do not exist.
+        // All flags are in the low word.
         return Ok(Some(Enumerated::Known(storage_of_flags(known as u32))));
     }
     let part = |mask: u32, distance: u32| {
@@ -313,7 +315,7 @@ fn storage_of<'c>(
     Ok(Some(Enumerated::Computed(all)))
 }
 
-/// What memory a pointer leads to, whatever it was cast to.
+/// The storage bits for the origin of a pointer, looking through casts.
 fn pointed_storage(pointer: Value<'_>) -> Option<u32> {
     Some(storage_bits(storage_class(origin_space(pointer, Origin::All)?)?))
 }
@@ -339,8 +341,8 @@ fn order<'c>(
     })
 }
 
-/// The type that an instruction declares without operands, and how names spell it. Where older compilers have pointers for such types,
-/// as a value `like` it shows, it is one, too.
+/// The type that an opcode declares without operands, and its mangled spelling. If older compilers use
+/// pointers for such types, as the value `like` shows, it is a pointer.
 pub(super) fn object<'c>(
     calls: &Calls<'c>,
     opcode: SpirvOpcode,
@@ -351,7 +353,7 @@ pub(super) fn object<'c>(
     Ok(Some((ty, Mangled::pointer(row.address_space, Mangled::named(row.friendly)))))
 }
 
-/// An image and a sampler combined by an instruction to a value of a type of images.
+/// Combines an image and a sampler by an instruction to a sampled image.
 fn combined<'c>(
     calls: &Calls<'c>,
     source: &Source<'c, '_>,
@@ -375,7 +377,8 @@ fn combined<'c>(
     Ok(calls.argument(call, None))
 }
 
-/// A gradient has as many lanes as an image has dimensions; OpenCL C's has one more for 3D images.
+/// A gradient with a lane for each dimension; OpenCL C's gradients of 3D images have one more, which is
+/// dropped.
 fn gradient<'c>(calls: &Calls<'c>, source: &Source<'c, '_>, index: u8) -> Result<Option<Argument<'c>>> {
     let dimension = source.image_type(calls, 0).and_then(|image| image.target_ints().first().copied());
     match source.value(index) {
@@ -387,7 +390,8 @@ fn gradient<'c>(calls: &Calls<'c>, source: &Source<'c, '_>, index: u8) -> Result
     }
 }
 
-/// The mask of image operands and what it announces. Where a sample is named nothing is said of the sign.
+/// The mask of image operands and the operands that it selects. With a sample operand, the sign is left
+/// unspecified.
 fn image_operands<'c>(
     calls: &Calls<'c>,
     source: &Source<'c, '_>,

@@ -1,4 +1,5 @@
-//! Conversions: those of vectors are calls of OpenCL C's functions, those of numbers of 4 bits calls by a name for each pair of types.
+//! Conversions: those of vectors as calls of OpenCL C's functions, those of narrow formats as calls of
+//! functions whose names encode the pair of types.
 
 use super::{Reader, result_type, type_of};
 use crate::error::Result;
@@ -11,7 +12,7 @@ use crate::table::narrow_format::{self, Format, SATURATES};
 use crate::table::{conversion, opencl};
 use rspirv::spirv::Decoration;
 
-/// Reads a conversion; false if its row does.
+/// Reads a conversion; returns false if its row does.
 ///
 /// # Errors
 /// Operands that are not defined.
@@ -24,7 +25,7 @@ pub(super) fn convert<'m>(reader: Reader<'_, '_, 'm>, instruction: Instruction<'
     Ok(small_conversion(reader, instruction)? || vector_conversion(reader, instruction)?)
 }
 
-/// A conversion from or to numbers of 4 and 8 bits. There is none of a number to the type that it has.
+/// A conversion from or to a narrow format. A bitcast between formats of the same LLVM type is a no-op.
 fn small_conversion<'m>(reader: Reader<'_, '_, 'm>, instruction: Instruction<'m>) -> Result<bool> {
     let opcode = instruction.opcode();
     let is_cast = opcode == op::Bitcast;
@@ -42,7 +43,8 @@ fn small_conversion<'m>(reader: Reader<'_, '_, 'm>, instruction: Instruction<'m>
         }
         return Ok(same);
     }
-    // Integers of 4 bits become wider and narrower like others, and matrices of them are converted like those of other numbers.
+    // 4-bit integers are extended and truncated like any others, and matrices of them are converted like
+    // other matrices.
     let is_of_matrices = result_type(reader, instruction)?.target_name().is_some();
     let has_nibbles = opcode != op::SConvert && [from, to].contains(&Format::Int(4)) && !is_of_matrices;
     if !(from.is_small_float() || to.is_small_float() || has_nibbles) {
@@ -55,7 +57,7 @@ fn small_conversion<'m>(reader: Reader<'_, '_, 'm>, instruction: Instruction<'m>
     Ok(true)
 }
 
-/// A conversion of vectors as a call by its OpenCL C name. What does not make integers wider is called as if they had signs.
+/// A vector conversion as a call by its OpenCL C name. Integers that are not extended are spelled signed.
 fn vector_conversion<'m>(reader: Reader<'_, '_, 'm>, instruction: Instruction<'m>) -> Result<bool> {
     let is_cast =
         crate::table::rows_of(instruction.opcode()).iter().any(|row| matches!(row.form, Form::Cast(..)));

@@ -1,4 +1,5 @@
-//! Declarations of builtins, and calls of them: the Khronos translator says of extended instructions only what they leave alone.
+//! Declarations and calls of builtins: the Khronos translator marks memory effects of extended instructions
+//! only.
 
 use super::Pass;
 use crate::compat::reverse::pre::IMPORTED;
@@ -14,21 +15,21 @@ use crate::table::{BUILTIN_VARIABLE_PREFIX, OPCODE_PREFIX, OPENCL_STD_PREFIX, na
 use rspirv::spirv::OpenclStd100Op;
 use rustc_hash::FxHashSet;
 
-/// What a declared function is.
+/// The kind of a declared function.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Builtin {
     /// A builtin variable.
     Variable,
-    /// An instruction of OpenCL.std that is recorded to leave memory alone.
+    /// An instruction of OpenCL.std marked as not accessing memory.
     Extended,
-    /// The function that makes a sampler.
+    /// The function that creates a sampler.
     Sampler,
     /// Any other.
     Other,
 }
 
 impl<'c> Pass<'_, 'c, '_> {
-    /// Takes from builtins, and from calls of them, attributes that the Khronos translator does not write.
+    /// Removes attributes from builtins and their calls that the Khronos translator does not emit.
     pub(super) fn builtins(&self) {
         let own: FxHashSet<Value<'c>> = self.own_functions().map(|(_, function)| function).collect();
         let extended = self.called_by_extended();
@@ -66,7 +67,7 @@ impl<'c> Pass<'_, 'c, '_> {
                 }
             }
         }
-        // A call of an intrinsic has the attributes of its declaration only.
+        // A call of an intrinsic has its declaration's attributes only.
         for function in self.reading.module.functions().filter(|function| function.is_intrinsic()) {
             for call in function.users().filter(|user| user.called_function() == Some(function)) {
                 if let Some(attribute) = call.attribute(AttributePlace::Function, "nounwind") {
@@ -76,7 +77,8 @@ impl<'c> Pass<'_, 'c, '_> {
         }
     }
 
-    /// Functions whose name instructions of several kinds have, called by extended ones that are recorded to leave memory alone.
+    /// Functions shared by several kinds of instructions, called by extended ones that are marked as not
+    /// accessing memory.
     fn called_by_extended(&self) -> FxHashSet<Value<'c>> {
         let all = self.reading.spirv.instructions().filter(|i| i.opcode() == op::ExtInst);
         let called = all.filter_map(|instruction| {
@@ -92,7 +94,7 @@ impl<'c> Pass<'_, 'c, '_> {
         called.collect()
     }
 
-    /// A load of a builtin variable has no name: the call in its place had one of its own.
+    /// A load of a builtin variable has no name; the call that replaces it had its own.
     pub(super) fn names_of_loads(&self) {
         for load in self.reading.spirv.instructions().filter(|i| i.opcode() == op::Load) {
             let pointer = load.id(0).ok().and_then(|pointer| self.reading.value(pointer));
@@ -103,7 +105,8 @@ impl<'c> Pass<'_, 'c, '_> {
         }
     }
 
-    /// Gives imported functions that have a builtin's name this name again: calls of the builtin are calls of the function.
+    /// Restores the names of imported functions that are named like builtins; calls of the builtin become
+    /// calls of the function.
     ///
     /// # Errors
     /// A function of another type than the builtin.
@@ -125,7 +128,7 @@ impl<'c> Pass<'_, 'c, '_> {
     }
 }
 
-/// What a function of this symbol is.
+/// The kind of the function with a symbol.
 fn kind_of(symbol: &str) -> Builtin {
     let demangled = mangling::demangle(symbol).ok();
     let ident = demangled.as_ref().map_or(symbol, |symbol| symbol.name.as_str());
@@ -138,7 +141,7 @@ fn kind_of(symbol: &str) -> Builtin {
         return Builtin::Variable;
     }
     let by_set = |name: &str| {
-        // Types of results follow the names of some instructions.
+        // The names of some instructions have a result type postfix.
         let name = name.split_once("_R").map_or(name, |(name, _)| name);
         let row = ExtInstSet::OpenClStd.instruction_by_name(name.as_bytes())?;
         (!is_unsaid(row.name, OpenclStd100Op::from_u32(row.number)?)).then_some(Builtin::Extended)
@@ -168,7 +171,7 @@ fn kind_of(symbol: &str) -> Builtin {
     }
 }
 
-/// Whether nothing is recorded of what an instruction leaves alone.
+/// Whether the memory effects of an instruction are left unmarked.
 fn is_unsaid(name: &str, instruction: OpenclStd100Op) -> bool {
     name.starts_with("s_") || name.starts_with("u_") || UNSAID.contains(&instruction)
 }

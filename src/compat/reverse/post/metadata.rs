@@ -1,4 +1,4 @@
-//! Named metadata of the source, and what kernels say of their parameters.
+//! Named metadata on the source, and metadata on kernel parameters.
 
 use super::Pass;
 use crate::compat::reverse::pre::UNNAMED_STRUCTURE;
@@ -15,10 +15,10 @@ use crate::table::{OPCODE_PREFIX, narrow_format, sampler};
 use rspirv::spirv::{Decoration, SourceLanguage as Language};
 use rustc_hash::FxHashSet;
 
-/// Version of OpenCL C of a module without `OpSource`.
+/// The OpenCL C version of a module without `OpSource`.
 const DEFAULT_VERSION: u32 = 102_000;
 
-/// Named metadata that is made anew.
+/// Named metadata that is created anew.
 const OF_SOURCE: &[&str] = &[
     names::SOURCE,
     names::SPIR_VERSION,
@@ -28,7 +28,7 @@ const OF_SOURCE: &[&str] = &[
     names::USED_FEATURES,
 ];
 
-/// Metadata of the parameters of a kernel.
+/// Metadata kinds on kernel parameters.
 const OF_PARAMETERS: &[&str] = &[
     names::ARGUMENT_SPACE,
     names::ARGUMENT_ACCESS,
@@ -49,7 +49,7 @@ impl<'c, 'm> Pass<'_, 'c, 'm> {
         self.reading.module.get_or_add_named_metadata(name).append(node);
     }
 
-    /// The source's language and version by the last `OpSource`, and what the capabilities make of OpenCL's lists.
+    /// Language and version from the last `OpSource`, and OpenCL's lists, derived from the capabilities.
     ///
     /// # Errors
     /// An `OpSource` without operands.
@@ -70,7 +70,7 @@ impl<'c, 'm> Pass<'_, 'c, 'm> {
             BuiltinNames::Cl12 => [1, 2],
             BuiltinNames::Cl20 => [2, 0],
         };
-        // OpenCL C's names count in modules of OpenCL C only.
+        // OpenCL C names require a module whose language is OpenCL C.
         if self.reading.module.get_named_metadata(names::OPENCL_VERSION).is_none() && self.calls_opencl() {
             self.named(names::OPENCL_VERSION, self.numbers(&version));
         }
@@ -112,7 +112,7 @@ impl<'c, 'm> Pass<'_, 'c, 'm> {
         })
     }
 
-    /// Whether a builtin has a name of OpenCL C.
+    /// Whether the module calls a builtin by an OpenCL C name.
     fn calls_opencl(&self) -> bool {
         let own: FxHashSet<Value<'c>> = self.own_functions().map(|(_, function)| function).collect();
         let is_other = |name: &str| {
@@ -133,10 +133,11 @@ impl<'c, 'm> Pass<'_, 'c, 'm> {
         })
     }
 
-    /// What kernels say of their parameters: nothing if they compute with vectors; else what decorations are as metadata, too.
+    /// Metadata on kernel parameters: none for vector compute kernels; for others including that for
+    /// decorations.
     ///
     /// # Errors
-    /// Never in practice.
+    /// Only internal errors of LLVM.
     pub(super) fn kernels(&self) -> Result<()> {
         let llvm = self.reading.llvm;
         for (head, function) in self.own_functions() {
@@ -162,7 +163,7 @@ impl<'c, 'm> Pass<'_, 'c, 'm> {
         function.string_attribute(AttributePlace::Function, IS_VECTOR_COMPUTE).is_some()
     }
 
-    /// Structures that have no name in SPIR-V have none as the type of a parameter.
+    /// Unnamed structures of SPIR-V have no name as parameter types.
     fn drop_unnamed_structures(&self, function: Value<'c>, kind: &str) {
         let llvm = self.reading.llvm;
         let kind = llvm.md_kind(kind);
@@ -180,7 +181,7 @@ impl<'c, 'm> Pass<'_, 'c, 'm> {
         function.set_metadata(kind, Some(llvm.md_node(&parts)));
     }
 
-    /// The metadata that decorations of a kernel's parameters are; none if no parameter has any.
+    /// The metadata for decorations of kernel parameters; none if no parameter has any.
     fn parameter_rows(&self, head: Instruction<'m>, function: Value<'c>) -> Result<()> {
         let llvm = self.reading.llvm;
         let parameters: Vec<Id> =
@@ -190,7 +191,7 @@ impl<'c, 'm> Pass<'_, 'c, 'm> {
                 let attribute = Decoration::FuncParamAttr;
                 self.annotations.of(*id).find_map(|decorated| match decorated.operands {
                     [word, ..] if decorated.kind == row.decoration => Some(i64::from(*word)),
-                    // The same as an attribute of the parameter.
+                    // The same information as a parameter attribute.
                     [word] if decorated.is(attribute) && *word == row.decoration => Some(1),
                     _ => None,
                 })

@@ -1,8 +1,11 @@
-//! Loop controls, saturating conversions and imported builtins as the Khronos translator takes them.
+//! Loop controls, saturating conversions and imported builtins, in the form that the Khronos translator
+//! accepts.
 //!
-//! - A loop control that another one excludes is dropped, a negative count is unknown, and arrays stand in the order of their distances.
-//! - Conversions that always saturate are not decorated with that, for OpenCL C names.
-//! - An imported function that has a builtin's name has another one while the module is read: the builtin is the same function.
+//! - A loop control that another one excludes is dropped, a negative count is unknown, and arrays are ordered
+//!   by distance.
+//! - Conversions that always saturate lose the decoration, for OpenCL C names.
+//! - An imported function with a builtin's name is renamed while the module is read, since the builtin is the
+//!   same function.
 
 use crate::dialect::BuiltinNames;
 use crate::error::Result;
@@ -12,13 +15,13 @@ use crate::table::annotation::linkage;
 use crate::table::loop_control::{COUNTS, EXCLUDES, LoopForm, LoopRow, ROWS};
 use rspirv::spirv::Decoration;
 
-/// What the name of an imported function that has a builtin's name ends with, while the module is read.
+/// Suffix of the temporary name of an imported function that has a builtin's name.
 pub(in crate::compat::reverse) const IMPORTED: &str = ".imported";
 
-/// The module without what is described above; `None` if nothing changes.
+/// The module with these changes; `None` if nothing changes.
 ///
 /// # Errors
-/// Never in practice: the words stay a module.
+/// Internal, if the result is malformed.
 pub(super) fn adjusted(module: &Module, names: BuiltinNames) -> Result<Option<Module>> {
     let mut rewrite = Rewrite::new(module);
     for instruction in module.instructions() {
@@ -31,13 +34,13 @@ pub(super) fn adjusted(module: &Module, names: BuiltinNames) -> Result<Option<Mo
     rewrite.finish()
 }
 
-/// What stands in the place of an instruction.
+/// The replacement of an instruction.
 enum New {
     Dropped,
     Operands(Vec<u32>),
 }
 
-/// What stands in the place of an instruction; `None` if it stays.
+/// The replacement of an instruction; `None` if it is kept.
 fn rewritten(module: &Module, instruction: Instruction<'_>, names: BuiltinNames) -> Option<New> {
     let operands = instruction.operands();
     match instruction.opcode() {
@@ -61,7 +64,7 @@ fn rewritten(module: &Module, instruction: Instruction<'_>, names: BuiltinNames)
     }
 }
 
-/// The decoration that imports a function, under another name if its own is a builtin's.
+/// The linkage decoration of an imported function with another name, if its own is a builtin's.
 fn imported(module: &Module, function: Id, name: &[u32]) -> Option<New> {
     module.definition_as(function, op::Function)?;
     let name = literal::string_bytes(name);
@@ -72,7 +75,7 @@ fn imported(module: &Module, function: Id, name: &[u32]) -> Option<New> {
     Some(New::Operands(operands))
 }
 
-/// An instruction with another control at its end; `None` if it is the same.
+/// An instruction with another control operand at its end; `None` if it is the same.
 fn with_control(instruction: Instruction<'_>, control: &[u32]) -> Option<New> {
     let new = adjusted_control(control)?;
     if new == control {
@@ -98,7 +101,7 @@ fn adjusted_control(control: &[u32]) -> Option<Vec<u32>> {
             Some(LoopForm::Counts) => 2 * COUNTS.len(),
             Some(LoopForm::Arrays) => 1 + 2 * usize::try_from(literal?).ok()?,
             Some(_) => 1,
-            // Literals behind an unknown bit cannot be told apart.
+            // Literals of unknown bits cannot be separated.
             None => return None,
         };
         let (own, rest) = literals.split_at_checked(taken)?;

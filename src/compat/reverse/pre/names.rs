@@ -1,13 +1,15 @@
-//! Wrapped entry points, unused lines, casts of variables and names of types: what the Khronos translator sees otherwise in a module.
+//! Wrapper entry points, unused lines, casts of variables and names of types, in the form that the Khronos
+//! translator interprets them.
 //!
-//! - A function that an entry point wraps becomes the entry point; the names and decorations of the wrapper's parameters become those
-//!   of the function's.
-//! - Modes of functions that are no entry points are dropped. The last of several entry points of a function names it.
-//! - A weak exchange is the strong one.
-//! - Lines count only in functions that debug information describes.
-//! - Lifetimes are those of variables, whatever casts of them an instruction names.
-//! - An untyped variable without a data type holds a pointer. An opaque type has the name that `OpName` gives it; a structure without a
-//!   name is `structtype`.
+//! - A function that is wrapped by an entry point becomes the entry point; the names and decorations of the
+//!   wrapper's parameters replace those of the function's.
+//! - Modes of functions that are not entry points are dropped. The last of several entry points of a function
+//!   names it.
+//! - A weak exchange becomes the strong one.
+//! - Lines are kept only in functions that debug information describes.
+//! - Lifetime markers refer to variables instead of casts of them.
+//! - An untyped variable without a data type holds a pointer. An opaque type takes its name from `OpName`; an
+//!   unnamed structure is `structtype`.
 
 use super::wrappers::wrappers;
 use crate::error::Result;
@@ -15,16 +17,16 @@ use crate::spirv::{Id, Instruction, Module, Opcode, Rewrite, literal, op};
 use crate::table::memory::chain_of;
 use rustc_hash::{FxHashMap, FxHashSet};
 
-/// The name of structures that have none.
+/// The name of unnamed structures.
 pub(in crate::compat::reverse) const UNNAMED_STRUCTURE: &str = "structtype";
 
-/// Casts that keep the address of a variable.
+/// Casts that preserve the address of a variable.
 const CASTS: &[Opcode] = &[op::Bitcast, op::PtrCastToGeneric, op::GenericCastToPtr];
 
-/// The module without what is described above; `None` if nothing changes.
+/// The module with these changes; `None` if nothing changes.
 ///
 /// # Errors
-/// Never in practice: the words stay a module.
+/// Internal, if the result is malformed.
 pub(super) fn simplified(module: &Module) -> Result<Option<Module>> {
     let mut pass = Pass::new(module);
     for instruction in module.instructions() {
@@ -36,24 +38,24 @@ pub(super) fn simplified(module: &Module) -> Result<Option<Module>> {
 struct Pass<'m> {
     module: &'m Module,
     rewrite: Rewrite<'m>,
-    /// What stands for wrappers and their parameters.
+    /// Replacements of wrappers and their parameters.
     replaced: FxHashMap<Id, Id>,
     /// Wrappers.
     wrappers: FxHashMap<Id, Id>,
-    /// Other results of wrappers.
+    /// Other results in wrappers.
     dropped: FxHashSet<Id>,
-    /// Names of types, and of parameters that the wrapper's replace.
+    /// Names of types, and of wrapper parameters.
     names: FxHashMap<Id, Vec<u8>>,
     renamed: FxHashSet<Id>,
-    /// Entry points, those that name functions first.
+    /// Entry points, in reverse order, since the last one names the function.
     points: Vec<Instruction<'m>>,
     point_functions: FxHashSet<Id>,
     /// Functions that debug information describes.
     described: FxHashSet<Id>,
-    /// The function that is being copied; `None` outside and in those that are dropped.
+    /// The function being copied; `None` outside functions and in dropped ones.
     current: Option<Id>,
     is_dropping: bool,
-    /// Decorations of wrappers' parameters, as those of the functions' own.
+    /// Decorations of wrapper parameters, retargeted to the functions' parameters.
     decorations: FxHashSet<Vec<u32>>,
 }
 
@@ -96,7 +98,7 @@ impl<'m> Pass<'m> {
         pass
     }
 
-    /// Notes what stands for the parameters of wrappers, and what else is defined there.
+    /// Records the replacements of wrapper parameters, and the other results in wrappers.
     fn replace_parameters(&mut self) {
         for (wrapper, function) in &self.wrappers {
             let heads = self.module.definition(*wrapper).zip(self.module.definition(*function));
@@ -116,7 +118,7 @@ impl<'m> Pass<'m> {
         }
     }
 
-    /// Notes the decorations of wrappers' parameters.
+    /// Records the decorations of wrapper parameters.
     fn decorate_parameters(&mut self) {
         for instruction in self.module.declarations().filter(|i| is_decoration(*i)) {
             let [target, rest @ ..] = instruction.operands() else { continue };
@@ -170,7 +172,7 @@ impl<'m> Pass<'m> {
         self.current.is_some_and(|function| self.described.contains(&function))
     }
 
-    /// Whether the Khronos translator makes nothing of an instruction.
+    /// Whether the Khronos translator ignores an instruction.
     fn is_unused(&self, instruction: Instruction<'m>) -> bool {
         let target = instruction.operands().first().copied().map(Id);
         let is_gone = |id: Id| self.dropped.contains(&id) || self.wrappers.contains_key(&id);
@@ -183,7 +185,7 @@ impl<'m> Pass<'m> {
                 let Some(target) = target else { return false };
                 is_gone(target) || self.renamed.contains(&target)
             }
-            // A decoration of the wrapper's parameter stands for the same one of the function's.
+            // A wrapper parameter's decoration replaces the same decoration of the function's parameter.
             _ if is_decoration(instruction) => {
                 target.is_some_and(is_gone) || self.decorations.contains(instruction.operands())
             }
@@ -191,7 +193,7 @@ impl<'m> Pass<'m> {
         }
     }
 
-    /// Appends an instruction, with what stands for wrappers and their parameters in their place.
+    /// Copies an instruction, with wrappers and their parameters replaced.
     fn copy(&mut self, instruction: Instruction<'m>) {
         if self.replaced.is_empty() || self.current.is_some() {
             return self.rewrite.copy(instruction);
@@ -207,7 +209,7 @@ impl<'m> Pass<'m> {
         });
     }
 
-    /// A marker of the variable that its pointer is a cast of.
+    /// A lifetime marker, retargeted to the variable.
     fn lifetime(&mut self, instruction: Instruction<'m>) {
         let variable = self.variable(instruction);
         self.rewrite.copy_with(instruction, |words| {
@@ -217,10 +219,10 @@ impl<'m> Pass<'m> {
         });
     }
 
-    /// The variable that the pointer of a marker leads to the beginning of.
+    /// The variable whose start the pointer of a lifetime marker refers to.
     fn variable(&self, marker: Instruction<'m>) -> Option<Id> {
         let mut pointer = self.module.definition(marker.id(0).ok()?)?;
-        // Each cast is defined before its use, or the module is refused.
+        // A chain of casts is finite, since each must be defined before its use.
         for _ in 0..self.module.instruction_count() {
             let is_first = |index: &u32| self.module.definition(Id(*index)).is_some_and(is_zero);
             let chain = chain_of(pointer.opcode());
@@ -239,7 +241,7 @@ impl<'m> Pass<'m> {
         None
     }
 
-    /// A type with its name in front of it.
+    /// Copies a type, preceded by its name.
     fn named_type(&mut self, instruction: Instruction<'m>) -> Result<()> {
         let Some(id) = instruction.result_id() else { return Ok(()) };
         let name = self.names.get(&id);
@@ -274,7 +276,7 @@ fn is_zero(constant: Instruction<'_>) -> bool {
     }
 }
 
-/// The functions that instructions of sets for debug information name or stand in.
+/// The functions that debug information instructions refer to or are in.
 fn described_functions(module: &Module) -> FxHashSet<Id> {
     let mut sets = FxHashSet::default();
     let mut described = FxHashSet::default();
@@ -297,7 +299,7 @@ fn described_functions(module: &Module) -> FxHashSet<Id> {
     described
 }
 
-/// Whether the instructions of a set are debug information.
+/// Whether a set is for debug information.
 fn is_debug_set(name: &[u8]) -> bool {
     let name = String::from_utf8_lossy(name);
     name.contains("DebugInfo") || name == "SPIRV.debug"

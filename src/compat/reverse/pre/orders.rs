@@ -1,9 +1,11 @@
-//! Memory orders and scopes as OpenCL C's functions imply them: the Khronos translator's reader drops what a name cannot say.
+//! Memory orders and scopes implied by OpenCL C's functions: the Khronos translator's reader drops those that
+//! a name cannot represent.
 //!
-//! Rule of this module: only atomic instructions and barriers change, and only for OpenCL C names; the
-//! rows of those names then hold. What the names say in an argument stays, constant or not. An instruction that an OpenCL
-//! version has no function for becomes one that it has: OpenCL C 1.2 loads by adding zero, stores and sets flags by exchanging;
-//! OpenCL C 2.0 counts by adding one.
+//! Rule of this module: only atomic instructions and barriers change, and only for OpenCL C names, so that
+//! the rows of those names match. Orders and scopes that are arguments of the functions are kept, constant or
+//! not. An instruction without a function in an OpenCL version is replaced by one that has a function: OpenCL
+//! C 1.2 loads by adding zero, and stores and sets flags by exchanging; OpenCL C 2.0 increments by adding
+//! one.
 //!
 //! Spec: "Barriers and fences" and "Atomics" of the representation document on builtins.
 
@@ -25,10 +27,10 @@ const SEQUENTIALLY_CONSISTENT: u32 = 16;
 const WORKGROUP: u32 = Scope::Workgroup as u32;
 const SUBGROUP: u32 = Scope::Subgroup as u32;
 
-/// The module with the orders and scopes that the names of the options imply; `None` if nothing changes.
+/// The module with the orders and scopes implied by the names in the options; `None` if nothing changes.
 ///
 /// # Errors
-/// Never in practice: the words stay a module.
+/// Internal, if the result is malformed.
 pub(super) fn implied(module: &Module, names: BuiltinNames) -> Result<Option<Module>> {
     if names == BuiltinNames::Spirv {
         return Ok(None);
@@ -50,16 +52,17 @@ struct Orders<'m> {
     /// Whether names are those of OpenCL C 1.2.
     is_first_version: bool,
     rewrite: Rewrite<'m>,
-    /// Ids of constants by type and value, once they were looked for.
+    /// Ids of constants by type and value, as far as requested.
     constants: FxHashMap<(Id, u32), Id>,
 }
 
-/// What an instruction becomes where its OpenCL version has no function for it.
+/// The replacement of an instruction without a function in its OpenCL version.
 struct Substitute {
     opcode: Opcode,
-    /// The type and the id of the result: that of the memory and a new one where the instruction has none or another.
+    /// The type and id of the result: the type in memory, and a new id if the instruction has no result or
+    /// another type.
     result: (Id, Id),
-    /// A constant operand at the end.
+    /// A constant appended to the operands.
     value: Option<u32>,
 }
 
@@ -79,7 +82,7 @@ impl<'m> Orders<'m> {
         }
     }
 
-    /// Appends an instruction with constants of these values in the place of operands, by the words' numbers.
+    /// Appends an instruction with operands replaced by constants, given by word index and value.
     fn with_constants(&mut self, instruction: Instruction<'m>, wanted: &[(usize, u32)]) -> Result<()> {
         let operands = self.replaced(instruction, wanted)?;
         self.rewrite.push_as(instruction, instruction.opcode(), &operands)
@@ -105,7 +108,7 @@ impl<'m> Orders<'m> {
         }
     }
 
-    /// Appends the substitute of an instruction.
+    /// Appends the replacement of an instruction.
     fn substituted(
         &mut self,
         instruction: Instruction<'m>,
@@ -118,7 +121,7 @@ impl<'m> Orders<'m> {
         }
         self.rewrite.push(substitute.opcode, Some(ty), Some(id), &operands)?;
         if instruction.result_id().is_some_and(|result| result != id) {
-            // A truth: the lowest bit of the number.
+            // A boolean is the lowest bit of the number.
             self.rewrite.push_as(instruction, op::UConvert, &[id.0])?;
         }
         Ok(())
@@ -140,8 +143,8 @@ impl<'m> Orders<'m> {
         Some(Substitute { opcode, result: (ty, id), value })
     }
 
-    /// The type of what the first operand points to, if it is a number. What an untyped pointer points to, the result or the
-    /// stored value tells; a flag is as wide as a scope.
+    /// The type that the first operand points to, if it is a number. For an untyped pointer, it is that of
+    /// the result or the stored value; a flag is as wide as a scope.
     fn memory_type(&self, instruction: Instruction<'_>) -> Option<Id> {
         let type_of = |id: u32| self.module.definition(Id(id))?.result_type();
         let operands = instruction.operands();
@@ -160,7 +163,8 @@ impl<'m> Orders<'m> {
         let mut all = Vec::new();
         let operands = self.order_operands(instruction);
         if !self.is_first_version && matches!(operands.first(), Some((.., None))) {
-            // No function takes the scope of execution as an argument: the friendly name stays, and says all.
+            // No function takes the execution scope as an argument, so the instruction keeps its friendly
+            // name.
             self.rewrite.copy(instruction);
             return Ok(());
         }
@@ -208,7 +212,7 @@ impl<'m> Orders<'m> {
         self.with_constants(instruction, &all)
     }
 
-    /// Scopes and semantics: kind, word of the instruction, value if it is a constant.
+    /// Scope and semantics operands: kind, word index, and value if it is constant.
     fn order_operands(&self, instruction: Instruction<'_>) -> Vec<(OperandKind, usize, Option<u32>)> {
         let wanted = |kind| matches!(kind, OperandKind::IdScope | OperandKind::IdMemorySemantics);
         let all = operands(instruction, self.module).filter_map(|operand| operand.ok());
@@ -220,7 +224,7 @@ impl<'m> Orders<'m> {
             .collect()
     }
 
-    /// The operands of an instruction, with constants of these values in the place of some, by the words' numbers.
+    /// The operands of an instruction, with some replaced by constants, given by word index and value.
     fn replaced(&mut self, instruction: Instruction<'m>, wanted: &[(usize, u32)]) -> Result<Vec<u32>> {
         let mut operands = instruction.operands().to_vec();
         let front = instruction.words().len() - operands.len();
@@ -235,7 +239,7 @@ impl<'m> Orders<'m> {
         Ok(operands)
     }
 
-    /// A constant of a type of numbers: one that the module declares, or a new one.
+    /// A constant of a numeric type: an existing one, or a new one.
     fn constant(&mut self, ty: Id, value: u32) -> Result<Id> {
         if let Some(id) = self.constants.get(&(ty, value)) {
             return Ok(*id);
@@ -258,12 +262,12 @@ impl<'m> Orders<'m> {
     }
 }
 
-/// The memory that fence flags can name.
+/// The memory semantics bits that fence flags can represent.
 fn named_storage(semantics: u32) -> u32 {
     semantics & storage_of_flags(BUFFER_FLAGS | IMAGE_FLAG)
 }
 
-/// The memory that fence flags can name, with an order if there is any.
+/// The memory semantics bits that fence flags can represent, with an order if there are any.
 fn with_order(semantics: u32, order: u32) -> u32 {
     match named_storage(semantics) {
         0 => 0,
@@ -271,7 +275,7 @@ fn with_order(semantics: u32, order: u32) -> u32 {
     }
 }
 
-/// The number that a constant is. LLVM's own writer says 0 by a null.
+/// The value of a constant. LLVM's SPIR-V backend encodes 0 as OpConstantNull.
 fn number(constant: Instruction<'_>) -> Option<u32> {
     match constant.opcode() {
         op::Constant => constant.operands().first().copied(),

@@ -1,4 +1,4 @@
-//! Functions and what they hold, and operations on constants.
+//! Function bodies and constant operations.
 
 use super::{Chain, UntypePass};
 use crate::error::{Error, Result};
@@ -30,7 +30,7 @@ impl<'m> UntypePass<'m> {
         Ok(())
     }
 
-    /// The cast behind the definition of a value, if it has one.
+    /// Emits the cast after the definition of a value, if it has one.
     fn cast_behind(&mut self, value: Id) -> Result<()> {
         match self.casts.get(&value).copied() {
             Some((id, ty)) => self.push(op::Bitcast, Some(self.rename(ty)), Some(id), &[value.0]),
@@ -48,7 +48,7 @@ impl<'m> UntypePass<'m> {
         self.push(op::UntypedVariableKHR, Some(self.rename(ty)), instruction.result_id(), &operands)
     }
 
-    /// An array whose elements the pointer does not tell any more names their type.
+    /// The untyped form of an array declaration names the element type.
     pub(super) fn variable_length_array(&mut self, instruction: Instruction<'m>) -> Result<()> {
         let old = instruction.result_type().and_then(|ty| Some((ty, self.pointer(ty)?)));
         let Some((ty, (_, element))) = old.filter(|(_, (_, element))| !self.is_kept(*element)) else {
@@ -59,7 +59,7 @@ impl<'m> UntypePass<'m> {
         self.push(opcode, Some(self.rename(ty)), instruction.result_id(), &operands)
     }
 
-    /// A chain is untyped if its base or its result is.
+    /// An access chain becomes untyped if its base or result is.
     pub(super) fn chain(&mut self, instruction: Instruction<'m>) -> Result<()> {
         let Some(chain) = Chain::of(instruction) else { return self.other(instruction) };
         if let Some(ty) = self.old_type(chain.result).filter(|ty| self.pointer(*ty).is_none()) {
@@ -84,7 +84,7 @@ impl<'m> UntypePass<'m> {
         self.cast_behind(chain.result)
     }
 
-    /// A chain in every lane of a vector of pointers, which are all untyped.
+    /// An access chain over a vector of pointers, which are all untyped.
     fn chain_of_lanes(&mut self, instruction: Instruction<'m>, chain: &Chain<'m>, ty: Id) -> Result<()> {
         let lane = |ty: Id| {
             let vector = self.module.definition(ty).filter(|of| of.opcode() == op::TypeVector)?;
@@ -101,7 +101,7 @@ impl<'m> UntypePass<'m> {
         self.push(opcode, Some(self.rename(ty)), Some(chain.result), &operands)
     }
 
-    /// An operation on constants; a cast of one pointee to another does nothing now.
+    /// A constant operation; a cast between pointees is now a no-op.
     pub(super) fn constant_operation(&mut self, instruction: Instruction<'m>) -> Result<()> {
         let cast = u32::from(op::Bitcast.0);
         if let ([opcode, operand], Some(ty), Some(id)) =
@@ -116,7 +116,7 @@ impl<'m> UntypePass<'m> {
         self.other(instruction)
     }
 
-    /// The type that a value has now.
+    /// The type of a value after the pass.
     fn new_type(&self, value: Id) -> Option<Id> {
         let ty = self.old_type(value)?;
         Some(match self.pointer(ty) {
@@ -126,7 +126,7 @@ impl<'m> UntypePass<'m> {
         })
     }
 
-    /// A value where any pointer will do.
+    /// An operand that may be any pointer.
     fn plain_operand(&self, value: Id) -> Id {
         match self.casts.get(&value).filter(|_| self.opened.contains(&value)) {
             Some((id, _)) => *id,
@@ -134,7 +134,7 @@ impl<'m> UntypePass<'m> {
         }
     }
 
-    /// A value where its type counts.
+    /// An operand that must have a certain type, cast if needed.
     fn fitted(&mut self, value: Id, wanted: Id) -> Result<Id> {
         let wanted_class = self.old_type(value).and_then(|ty| self.pointer(ty));
         if wanted_class.is_none() || self.new_type(value) == Some(wanted) {
@@ -151,7 +151,7 @@ impl<'m> UntypePass<'m> {
         Ok(id)
     }
 
-    /// The type that an instruction wants an operand to have, where it wants one.
+    /// The type that an instruction requires of an operand; `None` if any pointer will do.
     fn wanted(&mut self, instruction: Instruction<'m>, position: usize, value: Id) -> Option<Id> {
         let ty = self.old_type(value)?;
         let (class, _) = self.pointer(ty)?;

@@ -1,8 +1,10 @@
-//! Spec: "SPV_KHR_untyped_pointers", with the Khronos translator's habits: pointees are inferred and written as ever, and then
-//! forgotten but for arrays, vectors, functions, opaque types and what parameters that the caller copies point to.
+//! Spec: "SPV_KHR_untyped_pointers", in the Khronos translator's form: pointees are inferred and written as
+//! usual, and then removed except for arrays, vectors, functions, opaque types and the pointees of by-value
+//! parameters.
 //!
-//! Rule of this module: the finished words change and nothing else. A cast from one pointee to another stays where it is between two
-//! untyped pointers, as the Khronos translator has it; where SPIR-V asks for equal types, one is put in.
+//! Rule of this module: only the finished words change. A cast between pointees is kept as a cast between
+//! untyped pointers, as in the Khronos translator's output; where SPIR-V requires equal types, a cast is
+//! inserted.
 
 mod body;
 mod types;
@@ -14,17 +16,17 @@ use crate::table::opaque;
 use rspirv::spirv::{Decoration, FunctionParameterAttribute};
 use rustc_hash::{FxHashMap, FxHashSet};
 
-/// Attributes of parameters that keep their type.
+/// Attributes of parameters that keep their pointee.
 const COPIED: &[u32] = &[FunctionParameterAttribute::ByVal as u32, FunctionParameterAttribute::Sret as u32];
-/// Types that are the same if their operands are.
+/// Types that are equal if their operands are.
 const STRUCTURAL: &[Opcode] = &[op::TypeArray, op::TypeVector, op::TypePointer];
-/// What stands in front of the casts of a function's parameters.
+/// Instructions that precede the casts of a function's parameters.
 const HEAD: &[Opcode] = &[op::Function, op::FunctionParameter, op::Label, op::Variable, op::Line, op::NoLine];
 
-/// The words of a module without most pointees.
+/// The words of a module with most pointees removed.
 ///
 /// # Errors
-/// Never in practice: the words were a module.
+/// Internal, if the module is malformed.
 pub(crate) fn forget_pointees(module: &Module) -> Result<Vec<u32>> {
     let mut pass = UntypePass::new(module);
     pass.find_opened();
@@ -40,29 +42,30 @@ struct UntypePass<'m> {
     rewrite: Rewrite<'m>,
     /// Untyped pointer types by storage class.
     untyped: FxHashMap<u32, Id>,
-    /// New types by opcode and operands.
+    /// New types, by opcode and operands.
     types: FxHashMap<(Opcode, Vec<u32>), Id>,
-    /// Types that became others, and casts of constants that do nothing now.
+    /// Replaced types, and constant casts that became no-ops.
     renamed: FxHashMap<Id, Id>,
-    /// Parameters that the caller copies, or that the result goes to: they have their type all the same.
+    /// `byval` and `sret` parameters, which keep their types.
     copied: FxHashSet<Id>,
-    /// Pointer types that something needs besides.
+    /// Typed pointer types that are required in addition.
     typed: FxHashSet<Id>,
-    /// Pointer types that stay, of which something is cast to an untyped one.
+    /// Typed pointer types whose values are cast to untyped pointers.
     cast_from: FxHashSet<Id>,
-    /// Functions by their types.
+    /// Functions, by function type.
     functions: FxHashMap<Id, Vec<Instruction<'m>>>,
-    /// Function types that something else names.
+    /// Function types referenced by other instructions than functions.
     named: FxHashSet<Id>,
-    /// Pointers that are untyped although their pointee is none to be forgotten: they come from untyped ones.
+    /// Pointers that are untyped although their pointee would be kept, since they are derived from untyped
+    /// ones.
     degraded: FxHashSet<Id>,
-    /// Copied parameters that are used as an untyped pointer.
+    /// `byval` and `sret` parameters used as untyped pointers.
     opened: FxHashSet<Id>,
-    /// Casts that stand behind the definition of a value: the id and its type.
+    /// Casts to insert after the definition of a value: id and type.
     casts: FxHashMap<Id, (Id, Id)>,
-    /// Casts of parameters that wait for the end of the variables.
+    /// Casts of parameters to insert after the variables.
     waiting: Vec<Id>,
-    /// The type of the function's result; `None` in front of the functions.
+    /// The type of the function's result; `None` before the functions.
     result: Option<Id>,
 }
 
@@ -91,7 +94,7 @@ impl<'m> UntypePass<'m> {
         pass
     }
 
-    /// Notes what keeps a type.
+    /// Records the types that an instruction requires to be kept.
     fn note(&mut self, instruction: Instruction<'m>) {
         match (instruction.opcode(), instruction.operands()) {
             (op::Decorate, [target, decoration, attribute])
@@ -117,12 +120,12 @@ impl<'m> UntypePass<'m> {
         self.rewrite.fresh_id()
     }
 
-    /// The type that a value had.
+    /// The type of a value before the pass.
     fn old_type(&self, value: Id) -> Option<Id> {
         self.module.definition(value)?.result_type()
     }
 
-    /// Storage class and pointee of a pointer type that was.
+    /// Storage class and pointee of a pointer type before the pass.
     fn pointer(&self, ty: Id) -> Option<(u32, Id)> {
         let declaration = self.module.definition(ty)?;
         match (declaration.opcode(), declaration.operands()) {
@@ -131,12 +134,12 @@ impl<'m> UntypePass<'m> {
         }
     }
 
-    /// Whether pointers to a type stay typed.
+    /// Whether pointers to a type remain typed.
     fn is_kept(&self, pointee: Id) -> bool {
         self.module.definition(pointee).is_some_and(|declaration| is_kept(declaration.opcode()))
     }
 
-    /// Whether a pointer is untyped now.
+    /// Whether a pointer is untyped after the pass.
     fn is_untyped(&self, value: Id) -> bool {
         if self.opened.contains(&value) || self.degraded.contains(&value) {
             return true;
@@ -145,8 +148,8 @@ impl<'m> UntypePass<'m> {
         pointer.is_some_and(|(_, pointee)| !self.copied.contains(&value) && !self.is_kept(pointee))
     }
 
-    /// Positions of the pointers of which an instruction must know what they point to. A difference finds it where a variable or a
-    /// chain is defined.
+    /// Operand positions of pointers whose pointee an instruction needs. For a pointer difference, the
+    /// definition of a variable or access chain gives it instead.
     fn counted(&self, instruction: Instruction<'m>) -> &'static [usize] {
         let tells = |pointer: Instruction<'m>| {
             pointer.opcode() == op::Variable || CHAINS.iter().any(|(typed, _)| *typed == pointer.opcode())
@@ -159,7 +162,7 @@ impl<'m> UntypePass<'m> {
         }
     }
 
-    /// Finds the copied parameters that a load, a store or a copy uses as they are.
+    /// Finds the `byval` and `sret` parameters that a load, store or copy uses directly.
     fn find_opened(&mut self) {
         for instruction in self.module.instructions() {
             let count = match instruction.opcode() {
@@ -175,8 +178,8 @@ impl<'m> UntypePass<'m> {
         }
     }
 
-    /// Finds what is untyped because it comes from an untyped pointer, what phis need in another type, and the types that
-    /// instructions need.
+    /// Finds pointers that become untyped because their base is, phi operands that need another type, and
+    /// types that instructions need.
     fn find_degraded(&mut self) {
         for instruction in self.module.instructions() {
             if let Some((base, result)) = Chain::of(instruction).map(|chain| (chain.base, chain.result))
@@ -211,7 +214,7 @@ impl<'m> UntypePass<'m> {
         }
     }
 
-    /// The untyped pointer type of a storage class has the id of the first typed one that it stands for.
+    /// Assigns the untyped pointer type of a storage class the id of the first typed one that it replaces.
     fn name_untyped(&mut self) {
         for declaration in self.module.instructions() {
             let Some(id) = declaration.result_id().filter(|_| declaration.opcode() == op::TypePointer) else {
@@ -226,7 +229,8 @@ impl<'m> UntypePass<'m> {
         }
     }
 
-    /// A copied parameter is cast to an untyped pointer, what is untyped by its base to a typed one.
+    /// Schedules a cast at a definition: of a `byval` or `sret` parameter to an untyped pointer, of a derived
+    /// untyped pointer to a typed one.
     fn cast_at_definition(&mut self, value: Id) {
         let Some(ty) = self.old_type(value).filter(|_| !self.casts.contains_key(&value)) else { return };
         let id = self.fresh();
@@ -235,7 +239,7 @@ impl<'m> UntypePass<'m> {
         self.casts.insert(value, (id, ty));
     }
 
-    /// The id of the untyped pointer type of a storage class, declared or to be.
+    /// The id of the untyped pointer type of a storage class, which may be declared later.
     fn untyped_id(&mut self, class: u32) -> Id {
         if let Some(id) = self.untyped.get(&class) {
             return *id;
@@ -253,7 +257,7 @@ impl<'m> UntypePass<'m> {
         self.renamed.get(&id).copied().unwrap_or(id)
     }
 
-    /// The words of an instruction with the new ids.
+    /// The words of an instruction with replaced ids.
     fn renamed_words(&self, instruction: Instruction<'_>) -> Vec<u32> {
         let mut words = instruction.words().to_vec();
         for operand in self.module.operands(instruction).flatten() {
@@ -264,7 +268,7 @@ impl<'m> UntypePass<'m> {
         words
     }
 
-    /// The operands of an instruction with the new ids.
+    /// The operands of an instruction with replaced ids.
     fn renamed_operands(&self, instruction: Instruction<'_>) -> Vec<u32> {
         let prefix = instruction.words().len() - instruction.operands().len();
         self.renamed_words(instruction).split_off(prefix)
@@ -290,16 +294,16 @@ impl<'m> UntypePass<'m> {
     }
 }
 
-/// Whether pointers to types that an instruction declares stay typed.
+/// Whether pointers to types declared by an opcode remain typed.
 pub(crate) fn is_kept(declaration: Opcode) -> bool {
     matches!(declaration, op::TypeArray | op::TypeVector | op::TypeFunction | op::TypeOpaque)
         || opaque::by_opcode(declaration).is_some()
 }
 
-/// An access chain, an operation on constants or not.
+/// An access chain, as an instruction or a constant operation.
 #[derive(Clone, Copy)]
 struct Chain<'m> {
-    /// The untyped form.
+    /// The untyped opcode.
     untyped: Opcode,
     result: Id,
     base: Id,

@@ -1,4 +1,4 @@
-//! Types that point to what is forgotten, and types that name them.
+//! Pointer types that become untyped, and types that refer to them.
 
 use super::UntypePass;
 use crate::error::Result;
@@ -31,7 +31,7 @@ impl<'m> UntypePass<'m> {
         else {
             return self.other(instruction);
         };
-        // Whatever has this type may be cast to the untyped one.
+        // Values of this type may be cast to the untyped type.
         if self.is_kept(pointee) {
             if self.cast_from.contains(&id) {
                 self.declare_untyped(class)?;
@@ -47,7 +47,7 @@ impl<'m> UntypePass<'m> {
         Ok(())
     }
 
-    /// A type that is another's name if it says the same.
+    /// A type that is replaced by an equal one declared before.
     pub(super) fn structural_type(&mut self, instruction: Instruction<'m>) -> Result<()> {
         let operands = self.renamed_operands(instruction);
         match instruction.result_id() {
@@ -77,7 +77,7 @@ impl<'m> UntypePass<'m> {
             .filter(|next| next.opcode() == op::FunctionParameter)
     }
 
-    /// The operands of the type of a function.
+    /// The operands of a function's type.
     pub(super) fn signature(&self, function: Instruction<'m>) -> Vec<u32> {
         let result = function.result_type().map(|ty| self.rename(ty).0);
         let parameters = self.parameters(function).filter_map(|parameter| self.parameter_type(parameter));
@@ -89,13 +89,13 @@ impl<'m> UntypePass<'m> {
         Some(if self.is_typed_parameter(id) { ty } else { self.rename(ty) })
     }
 
-    /// Whether a parameter has a type that is forgotten elsewhere.
+    /// Whether a parameter keeps a pointee that is removed elsewhere.
     fn is_typed_parameter(&self, parameter: Id) -> bool {
         let pointer = self.old_type(parameter).and_then(|ty| self.pointer(ty));
         self.copied.contains(&parameter) && pointer.is_some_and(|(_, pointee)| !self.is_kept(pointee))
     }
 
-    /// Functions of one type have several now where one copies what another does not.
+    /// Splits a function type whose functions differ in their `byval` or `sret` parameters.
     pub(super) fn function_type(&mut self, instruction: Instruction<'m>) -> Result<()> {
         let Some(id) = instruction.result_id() else { return self.other(instruction) };
         let mut signatures: Vec<Vec<u32>> = Vec::new();
