@@ -138,24 +138,23 @@ pub fn there_and_back(
         // The Khronos translator's metadata does not promise that all goes back.
         Err(error) if manner.khronos.is_some() => refusal(&error, false),
         // The reader tolerates wrong types of operands, which the writer refuses in calls of builtins.
-        Err(error) if error.rule().is_some_and(is_of_operands) && has_wrong_operands(&module) => {
-            Ok("refused")
-        }
+        Err(error) if error.rule().is_some_and(|rule| breaks(&module, rule)) => Ok("refused"),
         Err(error) => Err(format!("the reader's output goes not back: {error}")),
     }
 }
 
-/// Whether a rule is one on the types and numbers of an instruction's operands. Which of them is met first differs between a module and the
-/// calls that it becomes.
+/// Whether a module breaks a rule, or, where that is one on the types and numbers of operands, another one of those: which of them is met
+/// first differs between a module and the calls that it becomes.
+fn breaks(module: &Module, rule: Rule) -> bool {
+    let found: Vec<Rule> = validate::findings(module).iter().filter_map(|finding| finding.rule).collect();
+    found.contains(&rule) || is_of_operands(rule) && found.into_iter().any(is_of_operands)
+}
+
+/// Whether a rule is one on the types and numbers of an instruction's operands.
 fn is_of_operands(rule: Rule) -> bool {
     let families = ["compute", "scopes", "images", "extensions", "atomics"];
     let family = rule.id().strip_prefix("universal.").and_then(|id| id.split('.').next());
     family.is_some_and(|family| families.contains(&family))
-}
-
-/// Whether a module breaks such a rule.
-fn has_wrong_operands(module: &Module) -> bool {
-    validate::findings(module).iter().any(|finding| finding.rule.is_some_and(is_of_operands))
 }
 
 /// Translates a mutant of LLVM IR to SPIR-V, which is one. In the manner of the Khronos translator LLVM IR is made of it, too, as its
