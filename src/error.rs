@@ -1,7 +1,7 @@
-//! Errors of the library: a kind, a message and a place.
+//! Errors of the library: a kind, a message and a location.
 //!
-//! Rule of this module: an [`Error`] is one boxed pointer, its constructors are cold, and no error leaves the
-//! library without the most exact [`Location`] that its producer knows.
+//! Rule of this module: an [`Error`] is one boxed pointer, its constructors are cold, and every error has the most exact
+//! [`Location`] known to its producer.
 
 use crate::rule::Rule;
 use std::fmt;
@@ -9,19 +9,19 @@ use std::fmt;
 /// Result of every fallible function of the library.
 pub type Result<T> = std::result::Result<T, Error>;
 
-/// Whose fault a failure is.
+/// The cause of a failure.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum ErrorKind {
-    /// The input breaks a rule of its own format.
+    /// The input violates a rule of its own format.
     Malformed,
-    /// The input is well formed as far as any validator looks, but holds something that this translator does not translate.
+    /// The input is valid for every validator, but contains a construct that this translator does not support.
     Unsupported,
-    /// The output would need a capability, extension or version that the options forbid.
+    /// The output would require a capability, extension or version that the options forbid.
     MissingCapability,
-    /// LLVM rejects the input module, or it breaks a rule of the SPIR-V friendly conventions.
+    /// LLVM rejects the input module, or it violates the conventions of SPIR-V friendly IR.
     InvalidLlvm,
-    /// The options contradict each other or do not fit the input.
+    /// The options contradict each other or do not apply to the input.
     Usage,
     /// A file could not be read or written.
     Io,
@@ -44,7 +44,7 @@ impl fmt::Display for ErrorKind {
 }
 
 impl ErrorKind {
-    /// A short name for programs, which stays what it is.
+    /// A short, permanent name for programs.
     pub fn id(self) -> &'static str {
         match self {
             Self::Malformed => "malformed",
@@ -58,30 +58,30 @@ impl ErrorKind {
     }
 }
 
-/// What a failure is about, where programs ask for it.
+/// The subject of a failure, for programs.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Detail {
-    /// One of these extensions is needed and not allowed.
+    /// One of these extensions is required and not allowed.
     Extension(Vec<String>),
-    /// An extension that is read, but no longer written.
+    /// An extension that is read but no longer emitted.
     RetiredExtension(String),
-    /// A later version is needed than is allowed, or one of these extensions. Versions are of word 1 of a header.
+    /// A later version is required than is allowed, or one of these extensions. Versions are words 1 of a header.
     Version {
-        /// The version that is needed.
+        /// The required version.
         needed: u32,
-        /// The latest one that is allowed.
+        /// The latest allowed version.
         allowed: u32,
-        /// Extensions that would do instead.
+        /// The alternative extensions.
         instead: Vec<String>,
     },
-    /// An addressing model that there is none of, by its number.
+    /// An unknown addressing model, by its number.
     AddressingModel(u32),
-    /// A constructor or destructor needs a later version than is allowed.
+    /// A constructor or destructor requires a later version than is allowed.
     ListedFunction,
     /// A function is used as a value, or called through one.
     FunctionPointer,
-    /// A builtin by its name, for which an extension is needed and not allowed.
+    /// A builtin, by its name, that requires an extension which is not allowed.
     Builtin {
         /// The name of the function.
         name: String,
@@ -90,53 +90,53 @@ pub enum Detail {
     },
     /// An LLVM intrinsic, by its name.
     Intrinsic(String),
-    /// An integer type of a width that is not allowed, in bits.
+    /// An integer type of an unsupported width, in bits.
     BitWidth(u32),
-    /// A target that is none of SPIR-V's, by its triple.
+    /// A target other than SPIR-V's, by its triple.
     TargetTriple(String),
-    /// A target that is of a later version than is allowed.
+    /// A target of a later version than is allowed.
     TargetVersion,
-    /// A cast between address spaces that have no cast between them.
+    /// A cast between address spaces that SPIR-V cannot convert.
     AddressSpaceCast(SpaceCast),
-    /// An allocation whose size the program computes.
+    /// An allocation whose size is not constant.
     DynamicSize,
-    /// A module-scope variable where only functions have variables.
+    /// A module-scope variable in a storage class that only functions may use.
     FunctionVariable,
-    /// An instruction of more words than its word count can say.
+    /// An instruction longer than the maximum word count.
     WordCount,
     /// An extended instruction set.
     ExtInstSet,
     /// A function with a variable number of arguments.
     VariadicFunction,
-    /// A builtin called with another number of arguments than it has.
+    /// A builtin call with a wrong number of arguments.
     OperandCount,
-    /// A vector whose length the program's target tells.
+    /// A scalable vector.
     ScalableVector,
-    /// A decoration of something that it does not decorate, by its name.
+    /// A decoration, by its name, of a target that it does not apply to.
     DecorationTarget(&'static str),
-    /// A decoration that metadata tells with other operands than it has.
+    /// A decoration in metadata with wrong operands.
     DecorationOperands {
-        /// Its name; empty for one that has numbers only.
+        /// Its name; empty for a decoration identified only by number.
         decoration: &'static str,
-        /// Its operands.
+        /// The expected operands.
         expected: &'static [DecorationOperand],
-        /// The first one that is something else, by its place; `None` if there are more or less of them.
+        /// The position of the first wrong operand; `None` if their number is wrong.
         wrong: Option<usize>,
     },
-    /// A decoration that says when an initializer is written, of a variable that has none.
+    /// A decoration about the initialization of a variable that has no initializer.
     NoInitializer,
-    /// A text of an annotation that says more or fewer operands than a decoration has, by its number.
+    /// An annotation string with a wrong number of operands for its decoration, by the decoration's number.
     AnnotationOperands(u32),
-    /// A call with other types or constants than the instruction has that it stands for, or a type with other parameters.
+    /// A call whose types or constants do not match its instruction, or a type with wrong parameters.
     CallTypes {
         /// The instruction's name, without `Op`.
         instruction: String,
-        /// Which of its types.
+        /// The mismatch.
         fault: CallFault,
     },
 }
 
-/// What an operand of a decoration is.
+/// The kind of a decoration's operand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DecorationOperand {
     /// A string.
@@ -145,23 +145,23 @@ pub enum DecorationOperand {
     Number,
 }
 
-/// What is wrong with the types of a call. Arguments are told by their place, from 0.
+/// A mismatch in the types of a call. Argument positions count from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum CallFault {
     /// The result.
     Result,
-    /// An argument.
+    /// The argument.
     Argument(usize),
-    /// The result has another number of components than the argument.
+    /// The number of components differs between result and argument.
     Lanes,
-    /// An argument that is no constant, or one that the instruction does not take.
+    /// The argument, which is not a constant or has an invalid value.
     Constant(usize),
-    /// Matrices, which need an extension.
+    /// A matrix, which requires an extension.
     Matrix,
 }
 
-/// Which cast between address spaces SPIR-V does not have.
+/// A cast between address spaces that SPIR-V lacks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum SpaceCast {
@@ -169,15 +169,15 @@ pub enum SpaceCast {
     ConstantToGeneric,
     /// From the generic address space to constant memory.
     GenericToConstant,
-    /// From global memory of the host or of the device alone to another than global memory.
+    /// From host-only or device-only global memory to an address space other than global.
     FromPartOfGlobal,
-    /// To global memory of the host or of the device alone from another than global memory.
+    /// To host-only or device-only global memory from an address space other than global.
     ToPartOfGlobal,
-    /// Between two others of which neither is the generic one.
+    /// Between two other address spaces, neither of them generic.
     NotGeneric,
 }
 
-/// Where it went wrong.
+/// The location of a failure.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Location {
@@ -186,14 +186,14 @@ pub enum Location {
     Spirv {
         /// Offset of its first word from the start of the module, in words.
         word_offset: u32,
-        /// Its number, counted from 0 behind the header.
+        /// Its number, counted from 0 after the header.
         instruction: u32,
         /// The instruction as assembly language, or empty.
         text: String,
         /// Name or `%id` of the enclosing function, or empty.
         function: String,
     },
-    /// A place in a text, both counted from 1.
+    /// A position in a text; line and column count from 1.
     #[non_exhaustive]
     Text {
         /// Line.
@@ -201,7 +201,7 @@ pub enum Location {
         /// Column, in characters.
         column: u32,
     },
-    /// A place in an LLVM module; each part may be empty.
+    /// A location in an LLVM module; each part may be empty.
     #[non_exhaustive]
     Llvm {
         /// Name of the enclosing function.
@@ -210,7 +210,7 @@ pub enum Location {
         block: String,
         /// The printed instruction, value or metadata node.
         instruction: String,
-        /// Where its debug location says that it comes from, as `file:line:column`, or empty.
+        /// The source location in its debug location, as `file:line:column`, or empty.
         source: String,
     },
     /// A byte of a mangled name.
@@ -223,7 +223,7 @@ pub enum Location {
     },
 }
 
-/// How many characters of an instruction's text a message shows.
+/// The maximum number of characters of an instruction's text in a message.
 const LONGEST_SHOWN: usize = 300;
 
 impl fmt::Display for Location {
@@ -261,15 +261,15 @@ impl fmt::Display for Location {
     }
 }
 
-/// One finding: what, and where.
+/// One finding: message and location.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Finding {
-    /// What is wrong, in one sentence without a full stop.
+    /// The message, in one sentence without a full stop.
     pub message: String,
-    /// Where; `None` for the whole input.
+    /// The location; `None` for the whole input.
     pub location: Option<Location>,
-    /// The rule of SPIR-V that is broken, if it is one.
+    /// The violated rule of SPIR-V, if any.
     pub rule: Option<Rule>,
 }
 
@@ -289,18 +289,18 @@ impl fmt::Display for Finding {
 #[derive(Clone, Debug)]
 struct Inner {
     kind: ErrorKind,
-    /// Never empty; the first is the main one.
+    /// Not empty; the first finding is the main one.
     findings: Vec<Finding>,
     topic: Option<Detail>,
 }
 
-/// Why a call failed: a kind, and one or more findings, each with a message, a place and the rule of SPIR-V that is broken. It is the size of
-/// one pointer, and `Display` prints all of it.
+/// The failure of a call: a kind, and one or more findings, each with a message, a location and the violated rule of SPIR-V, if
+/// any. It has the size of one pointer, and `Display` prints all findings.
 #[derive(Clone, Debug)]
 pub struct Error(Box<Inner>);
 
 impl Error {
-    /// An error of `kind` without a place; give it one with [`Error::at`].
+    /// An error of `kind` without a location; [`Error::at`] adds one.
     #[doc(hidden)]
     #[cold]
     pub fn new(kind: ErrorKind, message: impl Into<String>) -> Self {
@@ -315,7 +315,7 @@ impl Error {
         Self::new(ErrorKind::Malformed, message)
     }
 
-    /// A module that breaks a rule of SPIR-V.
+    /// A module that violates a rule of SPIR-V.
     #[cold]
     pub(crate) fn broken(rule: Rule, message: impl Into<String>) -> Self {
         let mut error = Self::new(ErrorKind::Malformed, message);
@@ -325,13 +325,13 @@ impl Error {
         error
     }
 
-    /// A module that breaks a rule of SPIR-V which other validators do not look at: producers may not know that they break it.
+    /// A module that violates a rule of SPIR-V that other validators do not check, so that its producer may be unaware of it.
     #[cold]
     pub(crate) fn unenforced(rule: Rule, message: impl Into<String>) -> Self {
         Self::broken(rule, message).not_enforced()
     }
 
-    /// The same error as one of a rule that other validators do not look at.
+    /// Marks the error as the violation of a rule that other validators do not check.
     #[must_use]
     pub(crate) fn not_enforced(mut self) -> Self {
         if self.kind() == ErrorKind::Malformed {
@@ -340,7 +340,7 @@ impl Error {
         self
     }
 
-    /// The same error as one of what is not supported, if it is one of malformed input for which no rule of SPIR-V stands.
+    /// Turns an error about malformed input without a rule of SPIR-V into one about an unsupported construct.
     #[must_use]
     pub(crate) fn without_rule_unsupported(mut self) -> Self {
         if self.kind() == ErrorKind::Malformed && self.rule().is_none() {
@@ -370,13 +370,13 @@ impl Error {
         Self::new(ErrorKind::Internal, message)
     }
 
-    /// One error of several findings of one kind; `None` if there are none.
+    /// One error with several findings of one kind; `None` if there are no findings.
     #[cold]
     pub(crate) fn from_findings(kind: ErrorKind, findings: Vec<Finding>) -> Option<Self> {
         (!findings.is_empty()).then(|| Self(Box::new(Inner { kind, findings, topic: None })))
     }
 
-    /// The same error with other places.
+    /// Replaces the locations of the findings.
     #[cold]
     #[must_use]
     pub(crate) fn map_locations(mut self, map: impl Fn(&Location) -> Location) -> Self {
@@ -386,7 +386,7 @@ impl Error {
         self
     }
 
-    /// Adds the findings of another error that it does not have yet.
+    /// Adds the findings of another error, without duplicates.
     #[cold]
     pub(crate) fn add_findings(&mut self, other: &Self) {
         for finding in other.findings() {
@@ -396,7 +396,7 @@ impl Error {
         }
     }
 
-    /// The same error with the place of its main finding set, if it had none yet.
+    /// Sets the location of the main finding unless it has one.
     #[doc(hidden)]
     #[cold]
     #[must_use]
@@ -407,7 +407,7 @@ impl Error {
         self
     }
 
-    /// The same error with what it is about.
+    /// Sets the subject of the error.
     #[cold]
     #[must_use]
     pub(crate) fn about(mut self, topic: Detail) -> Self {
@@ -415,28 +415,28 @@ impl Error {
         self
     }
 
-    /// What it is about, where that is told.
+    /// The subject of the error, if set.
     #[doc(hidden)]
     pub fn topic(&self) -> Option<&Detail> {
         self.0.topic.as_ref()
     }
 
-    /// What went wrong.
+    /// The kind.
     pub fn kind(&self) -> ErrorKind {
         self.0.kind
     }
 
-    /// Everything that was found, the main finding first; never empty.
+    /// All findings, the main one first; not empty.
     pub fn findings(&self) -> &[Finding] {
         &self.0.findings
     }
 
-    /// The rule of SPIR-V that the main finding is about, if it is one.
+    /// The violated rule of SPIR-V in the main finding, if any.
     pub fn rule(&self) -> Option<Rule> {
         self.0.findings.first().and_then(|finding| finding.rule)
     }
 
-    /// Where the main finding is; `None` for the whole input.
+    /// The location of the main finding; `None` for the whole input.
     pub fn location(&self) -> Option<&Location> {
         self.0.findings.first().and_then(|finding| finding.location.as_ref())
     }

@@ -1,7 +1,7 @@
-//! From the name to the tree.
+//! Demangling: from the name to the syntax tree.
 //!
-//! A substitution candidate is remembered as the place in the text where it was read. A back-reference reads that place again, so nothing is
-//! copied that is not asked for. Depth and amount of what is read are limited, so that no name can exhaust stack or memory.
+//! A substitution candidate is recorded as the position where it was read, and a back-reference reads that position again, so that
+//! nothing is copied in advance. Depth and size are limited, so that no name can exhaust stack or memory.
 
 mod names;
 mod references;
@@ -13,25 +13,25 @@ use crate::error::DemangleError;
 use crate::mangle::{Flavour, mangle};
 use crate::vocabulary::Scalar;
 
-/// How deep types may be nested.
+/// The maximum nesting depth of types.
 const MAXIMUM_DEPTH: u32 = 96;
 
-/// How much a name may expand to: one unit per type, and per [`BYTES_PER_UNIT`] bytes of identifiers.
+/// The maximum expanded size of a name: one unit per type, and one per [`BYTES_PER_UNIT`] bytes of identifiers.
 const MAXIMUM_UNITS: u32 = 1 << 16;
 
-/// The bytes of an identifier that cost as much as a type.
+/// The number of identifier bytes that count as one unit.
 const BYTES_PER_UNIT: usize = 16;
 
 type Result<T> = std::result::Result<T, DemangleError>;
 
-/// Reads a mangled function name, whoever wrote it.
+/// Demangles a function name of any producer.
 ///
-/// Names that mention private pointers and back-references after them mean different things by the rules of [`Flavour::Clang`] and by those of the
-/// other flavours. The rules that write exactly this name again decide; if both do, C++'s for SPIR-V friendly names and clang's for all others. If
-/// neither do, the first that can read it. Where the producer is known, use [`demangle_as`].
+/// Names with private pointers and later back-references differ in meaning between [`Flavour::Clang`] and the other flavours. The
+/// flavour that reproduces exactly this name is chosen; if both do, C++'s for SPIR-V friendly names and clang's for all others; if
+/// neither does, the first that can read the name. If the producer is known, use [`demangle_as`].
 ///
 /// # Errors
-/// The byte at which the text stops being a name that this crate can read, see the crate's known gaps.
+/// The byte at which the text is no name that this crate can read; see the crate's known gaps.
 pub fn demangle(name: &str) -> std::result::Result<Symbol, DemangleError> {
     let ident = name.trim_start_matches("_Z").trim_start_matches(|letter: char| letter.is_ascii_digit());
     let (preferred, other) = if ident.starts_with("__spirv_") {
@@ -52,7 +52,7 @@ pub fn demangle(name: &str) -> std::result::Result<Symbol, DemangleError> {
     }
 }
 
-/// Whether a symbol that was read by a flavour's rules is written as `name` by a flavour with the same rules of reading.
+/// Whether a symbol read by a flavour's rules is mangled to `name` by a flavour with the same reading rules.
 fn is_written_again(symbol: &Symbol, flavour: Flavour, name: &str) -> bool {
     mangle(symbol, flavour) == name || (flavour == Flavour::Cxx && mangle(symbol, Flavour::Compat) == name)
 }
@@ -66,25 +66,25 @@ pub fn ident(name: &str) -> Option<&str> {
     rest.get(..length.parse().ok()?)
 }
 
-/// Reads a mangled function name by the rules of one flavour.
+/// Demangles a function name by the rules of one flavour.
 ///
 /// # Errors
-/// As for [`demangle`].
+/// The errors of [`demangle`].
 pub fn demangle_as(name: &str, flavour: Flavour) -> std::result::Result<Symbol, DemangleError> {
     Demangler::new(name, flavour).symbol()
 }
 
-/// Reads one type's encoding at the start of `text`, and says how many bytes it has.
+/// Reads one type's encoding at the start of `text`; returns it and its number of bytes.
 ///
 /// # Errors
-/// As for [`demangle`]; offsets count from the start of `text`.
+/// The errors of [`demangle`]; offsets count from the start of `text`.
 pub fn demangle_type(text: &str, flavour: Flavour) -> std::result::Result<(Type, usize), DemangleError> {
     let mut demangler = Demangler::new(text, flavour);
     let ty = demangler.unqualified()?;
     Ok((ty, demangler.at))
 }
 
-/// Where a substitution candidate was read.
+/// The position at which a substitution candidate was read.
 #[derive(Clone, Copy)]
 struct Candidate {
     start: usize,
@@ -93,16 +93,16 @@ struct Candidate {
 
 #[derive(Clone, Copy)]
 enum CandidateKind {
-    /// A type, to be read as a pointee (`private` or not).
+    /// A type, read as a pointee (`private` or not).
     Type { is_private: bool },
-    /// The first steps of a name.
+    /// The first components of a name.
     Prefix { steps: usize },
 }
 
-/// A type with the qualifiers in front of it.
+/// A type with its preceding qualifiers.
 struct Qualified {
     qualifiers: Qualifiers,
-    /// Whether it counts as qualified; a private pointee does although nothing is printed.
+    /// Whether it counts as qualified, as a private pointee does without a printed qualifier.
     is_qualified: bool,
     ty: Type,
 }
@@ -112,9 +112,9 @@ struct Demangler<'a> {
     at: usize,
     flavour: Flavour,
     candidates: Vec<Candidate>,
-    /// Off while a candidate is read again.
+    /// False while a candidate is read again.
     is_recording: bool,
-    /// Where each pipe was read first, in order.
+    /// The position of each pipe's first occurrence, in order.
     pipes: Vec<usize>,
     depth: u32,
     units: u32,
@@ -244,7 +244,8 @@ impl<'a> Demangler<'a> {
         Ok(parameters)
     }
 
-    /// A parameter's type. Older versions of clang write `V` and `K` of the parameter itself, which are no part of its function's type.
+    /// A parameter's type. Older versions of clang print `V` and `K` of the parameter itself, which do not belong to the function's
+    /// type.
     fn parameter(&mut self) -> Result<Type> {
         let start = self.at;
         let read = self.pointee(false)?;
@@ -266,7 +267,7 @@ impl<'a> Demangler<'a> {
         Ok(read.ty)
     }
 
-    /// `pointee`; a private one counts as qualified without being so in print.
+    /// `pointee`; a private one counts as qualified without a printed qualifier.
     fn pointee(&mut self, is_private: bool) -> Result<Qualified> {
         self.spend(1)?;
         if self.depth >= MAXIMUM_DEPTH {
@@ -299,7 +300,7 @@ impl<'a> Demangler<'a> {
         })
     }
 
-    /// `qualifiers`: clang writes the address space first; older versions write it behind `V` and `K`. Any order is accepted.
+    /// `qualifiers`: clang prints the address space first; older versions print it after `V` and `K`. Any order is accepted.
     fn qualifiers(&mut self) -> Result<Qualifiers> {
         let mut qualifiers = Qualifiers::default();
         loop {
@@ -328,7 +329,7 @@ impl<'a> Demangler<'a> {
         }
     }
 
-    /// A type that is neither reference nor array, without qualifiers.
+    /// A type other than a reference or array, without qualifiers.
     fn unqualified_itself(&mut self) -> Result<Qualified> {
         let start = self.at;
         let ty = match Scalar::at_start_of(self.rest()) {
@@ -347,14 +348,14 @@ impl<'a> Demangler<'a> {
         Ok(Qualified { qualifiers: Qualifiers::default(), is_qualified: false, ty })
     }
 
-    /// What follows `U7_Atomic`; qualifiers of the value are those of the atomic object.
+    /// The rest after `U7_Atomic`; qualifiers of the value apply to the atomic object.
     fn atomic(&mut self, start: usize) -> Result<Qualified> {
         let value = self.pointee(false)?;
         self.record(start, CandidateKind::Type { is_private: false });
         Ok(Qualified { ty: Type::Atomic(Box::new(value.ty)), ..value })
     }
 
-    /// The productions that are made of other types; the caller records them.
+    /// The productions with component types; the caller records the candidates.
     fn compound(&mut self) -> Result<Type> {
         match self.rest() {
             [b'P', ..] => {
@@ -380,7 +381,7 @@ impl<'a> Demangler<'a> {
         }
     }
 
-    /// What follows the letter of a pointer or reference.
+    /// The rest after the letter of a pointer or reference.
     fn indirection(&mut self) -> Result<(Qualifiers, Box<Type>)> {
         self.at += 1;
         let read = self.pointee(self.flavour == Flavour::Clang)?;
@@ -452,9 +453,9 @@ impl<'a> Demangler<'a> {
         }
     }
 
-    /// The pipe read at `start`.
+    /// The pipe at `start`.
     fn pipe(&mut self, start: usize) -> Type {
-        // New places come in order.
+        // New positions are in ascending order.
         let number = self.pipes.binary_search(&start).unwrap_or_else(|_| {
             self.pipes.push(start);
             self.pipes.len() - 1
@@ -463,7 +464,7 @@ impl<'a> Demangler<'a> {
     }
 }
 
-/// A name as a type, in the simplest form.
+/// The simplest type for a name.
 fn type_of_name(mut components: Vec<NameComponent>) -> Type {
     match components.pop() {
         Some(NameComponent { name, arguments: None }) if components.is_empty() => Type::Named(name),

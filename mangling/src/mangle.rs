@@ -1,26 +1,29 @@
-//! From the tree to the name.
+//! Mangling: from the syntax tree to the name.
 
 use crate::ast::{NameComponent, Qualifiers, Symbol, TemplateArgument, Type};
 use crate::substitution::{Component, Table, write_reference};
 use std::fmt::Write;
 
-/// Whose rules decide which components are substitution candidates.
+/// The rules for substitution candidates.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Flavour {
-    /// clang compiling OpenCL C: every pointee is a candidate together with its address space, even where that is private and nothing is printed.
+    /// clang compiling OpenCL C: every pointee is a candidate together with its address space, even the private one, which is not
+    /// printed.
     #[default]
     Clang,
-    /// clang compiling C++ (SYCL): an unqualified pointee has no address space, so it is no candidate of its own.
+    /// clang compiling C++ (SYCL): an unqualified pointee has no address space and is not a candidate of its own.
     Cxx,
-    /// The Khronos translator's reader: as [`Flavour::Cxx`], but an array is written as a private pointer to its element, and of repeated components
-    /// these are written anew and take an index each time: structs, pointers that lead to a vector, and everything whose first occurrence
-    /// contains a back-reference. Spec: "Mangling", in the Khronos translator's representation of SPIR-V in LLVM.
+    /// The Khronos translator's reader: like [`Flavour::Cxx`], but an array is mangled as a private pointer to its element, and
+    /// some repeated components are written again and take an index each time: structs, pointers to a vector at any depth, and
+    /// components whose first occurrence contains a back-reference. Spec: "Mangling", in the Khronos translator's representation of
+    /// SPIR-V in LLVM.
     Compat,
 }
 
 /// The mangled name of a symbol.
 ///
-/// Every value of [`Symbol`] gets a name; it reads back as the same symbol if its identifiers are non-empty and do not start with a digit.
+/// Every value of [`Symbol`] has a name, which demangles to the same symbol if its identifiers are non-empty and do not start with
+/// a digit.
 pub fn mangle(symbol: &Symbol, flavour: Flavour) -> String {
     let mut mangler = Mangler::new(flavour, symbol.name.len() + 8 + 8 * symbol.parameters.len());
     mangler.out.push_str("_Z");
@@ -34,14 +37,14 @@ pub fn mangle(symbol: &Symbol, flavour: Flavour) -> String {
     mangler.out
 }
 
-/// The encoding of one type by itself, as it stands in a `_R` postfix.
+/// The encoding of a type alone, as in a `_R` postfix.
 pub fn mangle_type(ty: &Type, flavour: Flavour) -> String {
     let mut mangler = Mangler::new(flavour, 16);
     mangler.unqualified(ty);
     mangler.out
 }
 
-/// How many substitution candidates a type leaves.
+/// The number of substitution candidates that a type adds.
 #[cfg(test)]
 pub(crate) fn candidate_count(ty: &Type, flavour: Flavour) -> usize {
     let mut mangler = Mangler::new(flavour, 16);
@@ -53,7 +56,7 @@ struct Mangler<'a> {
     out: String,
     table: Table<'a>,
     flavour: Flavour,
-    /// How many back-references were written.
+    /// The number of back-references written.
     references: usize,
 }
 
@@ -71,7 +74,7 @@ impl<'a> Mangler<'a> {
         self.write(format_args!("{}{name}", name.len()));
     }
 
-    /// Writes a back-reference if the component occurred before.
+    /// Writes a back-reference if the component has occurred before; returns whether it did.
     fn substitute(&mut self, component: Component<'a>) -> bool {
         match self.table.find(component) {
             Some(index) => {
@@ -83,7 +86,7 @@ impl<'a> Mangler<'a> {
         }
     }
 
-    /// Writes a back-reference if the component occurred before; else writes it with `write` and makes it a candidate.
+    /// Writes a back-reference if the component has occurred before; otherwise writes it with `write` and adds it as a candidate.
     fn component(&mut self, component: Component<'a>, write: impl FnOnce(&mut Self)) {
         if self.substitute(component) {
             return;
@@ -130,7 +133,7 @@ impl<'a> Mangler<'a> {
         });
     }
 
-    /// The productions that are made of other types.
+    /// The productions with component types.
     fn compound(&mut self, ty: &'a Type) {
         match ty {
             Type::Scalar(_) | Type::Ellipsis | Type::Named(_) | Type::Nested(_) | Type::Pointer { .. } => {
@@ -193,7 +196,7 @@ impl<'a> Mangler<'a> {
         }
     }
 
-    /// `pointee`; with `is_always_candidate` it counts as qualified even if nothing is printed.
+    /// `pointee`; with `is_always_candidate` it counts as qualified even without a printed qualifier.
     fn pointee(&mut self, qualifiers: Qualifiers, ty: &'a Type, is_always_candidate: bool) {
         if qualifiers.is_empty() && !is_always_candidate {
             return self.unqualified(ty);
@@ -226,7 +229,7 @@ impl<'a> Mangler<'a> {
         self.component(component, |mangler| mangler.source_name(name));
     }
 
-    /// `name`, where it has several components or template arguments.
+    /// `name` with several components or with template arguments.
     fn nested_name(&mut self, components: &'a [NameComponent]) {
         let Some((last, scope)) = components.split_last() else {
             return self.source_name("");
@@ -256,7 +259,7 @@ impl<'a> Mangler<'a> {
         self.component(component, |mangler| mangler.name_steps(scope, last));
     }
 
-    /// A scope and the component in it; a template's own name is a candidate before its arguments.
+    /// A scope and the component in it; a template name is a candidate before its arguments.
     fn name_steps(&mut self, scope: &'a [NameComponent], last: &'a NameComponent) {
         let Some(arguments) = &last.arguments else {
             self.prefix(scope);
@@ -299,12 +302,12 @@ impl<'a> Mangler<'a> {
     }
 }
 
-/// Whether a scope is the namespace `std` itself, which is written `St` and is no candidate.
+/// Whether a scope is the namespace `std` itself, which is written as `St` and is not a candidate.
 fn is_std(scope: &[NameComponent]) -> bool {
     matches!(scope, [only] if only.name == "std" && only.arguments.is_none())
 }
 
-/// Whether the flavour has a repeated component as a back-reference, if nothing in its first occurrence was one.
+/// Whether the flavour writes a repeated component as a back-reference, provided that its first occurrence contains none.
 fn is_recognised_by_compat(component: Component<'_>) -> bool {
     match component {
         Component::Pointer(_, ty) | Component::Qualified(_, ty) => !leads_to_vector(ty),

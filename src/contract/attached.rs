@@ -1,4 +1,4 @@
-//! What nodes that are attached to a value have in common, and the small ones of them.
+//! The trait of nodes attached to a value, and the small node types.
 
 use super::Kinds;
 use super::list::{number_list, number_node};
@@ -6,15 +6,15 @@ use crate::llvm::{Context, MdKind, Metadata, Value};
 use crate::spirv::{Opcode, op};
 use std::borrow::Cow;
 
-/// A node that is attached to an instruction, a function or a variable.
+/// A node attached to an instruction, a function or a variable.
 pub(crate) trait Attached<'c>: Sized {
-    /// Under which kind it is attached.
+    /// The metadata kind of the attachment.
     fn kind(kinds: &Kinds) -> MdKind;
 
     /// The node.
     fn node(&self, context: &'c Context) -> Metadata<'c>;
 
-    /// What a node records; `None` for one of another shape.
+    /// Decodes a node; `None` if it has another shape.
     fn of(node: Metadata<'c>) -> Option<Self>;
 
     /// Attaches the node to a value.
@@ -22,13 +22,13 @@ pub(crate) trait Attached<'c>: Sized {
         value.set_metadata(Self::kind(kinds), Some(self.node(context)));
     }
 
-    /// What is attached to a value.
+    /// Decodes the attachment of a value.
     fn read(value: Value<'c>, kinds: &Kinds) -> Option<Self> {
         Self::of(value.metadata(Self::kind(kinds))?)
     }
 }
 
-/// `!spirv.Op`: the opcode where the writer would choose another.
+/// `!spirv.Op`: the opcode, where the writer would select another.
 #[derive(Clone, Copy)]
 pub(crate) struct Mark {
     pub opcode: Opcode,
@@ -60,7 +60,7 @@ impl<'c> Attached<'c> for Mark {
     }
 }
 
-/// `!spirv.MemoryAccess`: memory operands, scopes by their values; no words where there are no operands.
+/// `!spirv.MemoryAccess`: memory operands with scopes as values; empty if the instruction has none.
 pub(crate) struct MemoryAccess(pub Vec<u32>);
 
 impl<'c> Attached<'c> for MemoryAccess {
@@ -77,11 +77,11 @@ impl<'c> Attached<'c> for MemoryAccess {
     }
 }
 
-/// `!spirv.Name`: the name where it is not LLVM's; `None` where there is none.
+/// `!spirv.Name`: the SPIR-V name, where it differs from LLVM's; `None` if the module has no name.
 pub(crate) struct Name<'c>(pub Option<Cow<'c, [u8]>>);
 
 impl From<String> for Name<'_> {
-    /// A name; the empty one is none.
+    /// The name; an empty string becomes `None`.
     fn from(name: String) -> Self {
         Self((!name.is_empty()).then(|| Cow::Owned(name.into_bytes())))
     }
@@ -102,7 +102,7 @@ impl<'c> Attached<'c> for Name<'c> {
     }
 }
 
-/// A node of one number.
+/// A node with one number.
 macro_rules! number {
     ($(#[$doc:meta])* $name:ident, $kind:ident) => {
         $(#[$doc])*
@@ -125,16 +125,16 @@ macro_rules! number {
 }
 
 number! {
-    /// `!spirv.StorageClass`: the class where the address space does not determine it.
+    /// `!spirv.StorageClass`: the storage class, where the address space does not determine it.
     StorageClass, storage_class
 }
 
 number! {
-    /// `!spirv.FunctionControl`: the bits that no attribute has.
+    /// `!spirv.FunctionControl`: function control bits without an attribute.
     FunctionControl, function_control
 }
 
-/// `!spirv.AsmTarget`: the target of inline assembly where it is not the module's.
+/// `!spirv.AsmTarget`: the target of inline assembly, where it differs from the module's.
 pub(crate) struct AssemblyTarget<'c>(pub Cow<'c, [u8]>);
 
 impl<'c> Attached<'c> for AssemblyTarget<'c> {

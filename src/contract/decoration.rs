@@ -3,9 +3,9 @@
 use super::{Attached, Kinds};
 use crate::llvm::{Context, MdKind, Metadata};
 
-/// A decoration: its number, then texts, numbers and constants.
+/// A decoration: its number, then strings, numbers and constants.
 pub(crate) struct DecorationNode<'c> {
-    /// `None` where the node does not begin with a number.
+    /// `None` if the node does not start with a number.
     pub kind: Option<u32>,
     pub operands: Vec<Metadata<'c>>,
 }

@@ -1,4 +1,4 @@
-//! Lines in front of what the writer would give others.
+//! Lines that the writer would not derive from debug locations.
 
 use super::{Attached, Kinds};
 use crate::llvm::{Context, MdKind, Metadata};
@@ -11,7 +11,7 @@ pub(crate) enum LineItem<'c> {
     Line { file: Cow<'c, [u8]>, line: u32, column: u32 },
     /// `OpNoLine`.
     NoLine,
-    /// A label, a head, a parameter or the end of a function; the lines so far stand in front of it.
+    /// A label, a function head, a parameter or the end of a function; the preceding lines come before it.
     Passed(Opcode),
 }
 
@@ -41,7 +41,7 @@ impl<'c> LineItem<'c> {
     }
 }
 
-/// `!spirv.Line`: lines in front of an instruction, a function or a variable.
+/// `!spirv.Line`: lines before an instruction, a function or a variable.
 pub(crate) struct Lines<'c>(pub Vec<LineItem<'c>>);
 
 impl<'c> Attached<'c> for Lines<'c> {

@@ -1,4 +1,4 @@
-//! What nodes that a module lists have in common.
+//! The trait of nodes in a module's named metadata.
 
 use crate::llvm::{Context, Metadata, Module};
 
@@ -10,7 +10,7 @@ pub(crate) trait Listed<'c>: Sized {
     /// The node.
     fn node(&self, context: &'c Context) -> Metadata<'c>;
 
-    /// What a node records; `None` for one of another shape.
+    /// Decodes a node; `None` if it has another shape.
     fn of(node: Metadata<'c>) -> Option<Self>;
 
     /// Appends the node to the list of a module.
@@ -18,18 +18,18 @@ pub(crate) trait Listed<'c>: Sized {
         module.get_or_add_named_metadata(Self::NAME).append(self.node(context));
     }
 
-    /// What a module lists, but for nodes of another shape.
+    /// Decodes the list of a module, skipping nodes of another shape.
     fn read(module: Module<'c>) -> Vec<Self> {
         named_nodes(module, Self::NAME).into_iter().filter_map(Self::of).collect()
     }
 }
 
-/// The nodes of named metadata; none where the module has no such list.
+/// The nodes of named metadata; empty if the module has no such list.
 pub(crate) fn named_nodes<'c>(module: Module<'c>, name: &str) -> Vec<Metadata<'c>> {
     module.get_named_metadata(name).map(|named| named.operands().collect()).unwrap_or_default()
 }
 
-/// The `i32` operands of a node; what is no such number is 0.
+/// The `i32` operands of a node; other operands become 0.
 pub(crate) fn number_list(node: Metadata<'_>) -> Vec<u32> {
     node.operands().map(|operand| operand.and_then(Metadata::u32_value).unwrap_or(0)).collect()
 }

@@ -1,4 +1,4 @@
-//! What a module lists of types.
+//! Named metadata about types.
 
 use super::decoration::DecorationNode;
 use super::list::Listed;
@@ -7,10 +7,10 @@ use crate::llvm::{Context, Metadata, Type, Value};
 use crate::table::metadata as names;
 use std::borrow::Cow;
 
-/// The number of a member that stands for the type itself.
+/// The member number that denotes the type itself.
 pub(crate) const OF_TYPE: u32 = u32::MAX;
 
-/// `!spirv.MemberName`: the name of a member of a structure, or of a type.
+/// `!spirv.MemberName`: the name of a structure member or of a type.
 pub(crate) struct MemberName<'c> {
     /// A poison value of the type; `None` is void.
     pub shown: Option<Value<'c>>,
@@ -38,7 +38,7 @@ impl<'c> Listed<'c> for MemberName<'c> {
     }
 }
 
-/// `!spirv.MemberDecorate`: a decoration of a member of a structure, or of a type.
+/// `!spirv.MemberDecorate`: a decoration of a structure member or of a type.
 pub(crate) struct MemberDecorate<'c> {
     /// A poison value of the type.
     pub shown: Value<'c>,
@@ -66,7 +66,7 @@ impl<'c> Listed<'c> for MemberDecorate<'c> {
     }
 }
 
-/// `!spirv.MemberPointee`: what a member of a structure points to.
+/// `!spirv.MemberPointee`: the pointee of a structure member.
 pub(crate) struct MemberPointee<'c> {
     /// A poison value of the structure.
     pub shown: Value<'c>,
@@ -94,7 +94,7 @@ impl<'c> Listed<'c> for MemberPointee<'c> {
     }
 }
 
-/// `!spirv.ArrayLength`: the width in bits of array lengths where it is not that of sizes.
+/// `!spirv.ArrayLength`: the width in bits of array lengths, where it is not the pointer width.
 pub(crate) struct ArrayLength<'c> {
     /// A poison value of the array type; `None` for all arrays.
     pub shown: Option<Value<'c>>,
@@ -102,7 +102,7 @@ pub(crate) struct ArrayLength<'c> {
 }
 
 impl<'c> ArrayLength<'c> {
-    /// The array type that it is about; `None` for all.
+    /// The array type; `None` for all array types.
     pub fn ty(&self) -> Option<Type<'c>> {
         self.shown.map(Value::ty)
     }

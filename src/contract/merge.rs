@@ -6,8 +6,8 @@ use crate::llvm::{Context, MdKind, Metadata};
 use crate::spirv::Opcode;
 use crate::table::loop_control::Role;
 
-/// A construct: the opcode of its merge instruction and that one's literals. Each is a node of its own, which the terminators of its
-/// blocks share.
+/// A construct: the opcode and the literals of its merge instruction. It is a distinct node shared by the terminators of its
+/// blocks.
 pub(crate) struct Construct {
     pub opcode: Opcode,
     pub control: Vec<u32>,
@@ -27,7 +27,7 @@ impl Construct {
     }
 }
 
-/// `!spirv.Merge` on a terminator: the roles of its block, each with the node of the construct.
+/// `!spirv.Merge` on a terminator: the roles of its block, each with the node of its construct.
 pub(crate) struct Merges<'c>(pub Vec<(Role, Metadata<'c>)>);
 
 impl<'c> Attached<'c> for Merges<'c> {

@@ -1,8 +1,9 @@
-//! The metadata contract: what LLVM IR cannot represent of a SPIR-V module, as metadata from which the writer restores the module.
+//! The metadata contract: metadata that represents the parts of a SPIR-V module that LLVM IR cannot, from which the writer restores
+//! the module.
 //!
-//! Rule of this module: a type for each node, with what writes it and what reads it beside each other; a node of another shape is
-//! none, not an error. Metadata records only what the IR cannot express; it may be stripped at any time, and what is lost then is the
-//! exact module, not its meaning. The nodes and their operands are listed in `src/guide/metadata-contract.md`.
+//! Rule of this module: one type per node, with its encoder next to its decoder; a node of another shape is ignored, not an error.
+//! Metadata only records what the IR cannot express. It may be stripped at any time, which loses the exact module but not its
+//! meaning. `src/guide/metadata-contract.md` lists the nodes and their operands.
 
 mod attached;
 mod decoration;

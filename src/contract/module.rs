@@ -1,4 +1,4 @@
-//! What a module lists of its head, its entry points and its builtin variables.
+//! Named metadata about a module's header, entry points and builtin variables.
 
 use super::Attached;
 use super::decoration::Decorations;
@@ -7,7 +7,7 @@ use crate::llvm::{Context, Metadata, Value};
 use crate::table::metadata as names;
 use std::borrow::Cow;
 
-/// A node of one text.
+/// A node with one string.
 macro_rules! text {
     ($(#[$doc:meta])* $name:ident, $list:ident) => {
         $(#[$doc])*
@@ -28,21 +28,21 @@ macro_rules! text {
 }
 
 text! {
-    /// `!spirv.Extension`: an extension that the module declares at least.
+    /// `!spirv.Extension`: an extension that the writer must declare.
     Extension, EXTENSION
 }
 
 text! {
-    /// `!spirv.ModuleProcessed`: the text of `OpModuleProcessed`.
+    /// `!spirv.ModuleProcessed`: the string of `OpModuleProcessed`.
     ModuleProcessed, MODULE_PROCESSED
 }
 
 text! {
-    /// `!spirv.SourceExtension`: the text of `OpSourceExtension`.
+    /// `!spirv.SourceExtension`: the string of `OpSourceExtension`.
     SourceExtension, SOURCE_EXTENSION
 }
 
-/// `!spirv.Version`: the version of the module at least.
+/// `!spirv.Version`: the minimum version of the module.
 pub(crate) struct Version {
     pub major: u8,
     pub minor: u8,
@@ -61,7 +61,7 @@ impl<'c> Listed<'c> for Version {
     }
 }
 
-/// `!spirv.Capability`: a capability that the module declares at least.
+/// `!spirv.Capability`: a capability that the writer must declare.
 pub(crate) struct Capability(pub u32);
 
 impl<'c> Listed<'c> for Capability {
@@ -76,11 +76,11 @@ impl<'c> Listed<'c> for Capability {
     }
 }
 
-/// `!spirv.Generator`: the word of the header, in halves: tool and version. The writer has a word of its own.
+/// `!spirv.Generator`: the generator word of the header in halves, tool and version. The writer's own word replaces it.
 pub(crate) struct Generator(pub u32);
 
 impl Generator {
-    /// Appends the node; LLVM has the halves as `i16`.
+    /// Appends the node, with the halves as `i16`.
     pub fn write<'c>(&self, module: crate::llvm::Module<'c>, context: &'c Context) {
         let half = |half: u32| context.i16_type().int(u64::from(half)).map(Value::as_metadata).ok();
         let node = context.md_node(&[half(self.0 >> 16), half(self.0 & 0xFFFF)]);
@@ -106,7 +106,7 @@ impl<'c> Listed<'c> for MemoryModel {
     }
 }
 
-/// `!spirv.Source`: source language and version, file and text.
+/// `!spirv.Source`: source language, version, file and text.
 pub(crate) struct Source<'c> {
     pub language: u32,
     pub version: u32,
@@ -133,18 +133,18 @@ impl<'c> Listed<'c> for Source<'c> {
     }
 }
 
-/// A variable in the interface of an entry point.
+/// A variable in an entry point's interface.
 pub(crate) enum Interface<'c> {
-    /// One that stands in LLVM IR.
+    /// A variable that exists in LLVM IR.
     Variable(Value<'c>),
-    /// A builtin variable, which does not.
+    /// A builtin variable without an LLVM variable.
     Builtin(u32),
 }
 
-/// `!spirv.EntryPoint`: what a function itself does not show of its entry point.
+/// `!spirv.EntryPoint`: the properties of an entry point that its function does not determine.
 pub(crate) struct EntryPoint<'c> {
     pub function: Value<'c>,
-    /// The execution model; `None` where the node has no number there.
+    /// The execution model; `None` if the node has no number there.
     pub model: Option<u32>,
     pub name: Cow<'c, [u8]>,
     pub interface: Vec<Interface<'c>>,
@@ -180,12 +180,12 @@ impl<'c> Listed<'c> for EntryPoint<'c> {
     }
 }
 
-/// `!spirv.ExecutionMode`: a mode that no function metadata represents.
+/// `!spirv.ExecutionMode`: a mode without function metadata of its own.
 pub(crate) struct ExecutionMode<'c> {
-    /// `None` where the function is gone.
+    /// `None` if the function was removed.
     pub function: Option<Value<'c>>,
     pub mode: Option<u32>,
-    /// Numbers, constants, and poison for types.
+    /// Numbers, constants, and poison values for types.
     pub operands: Vec<Metadata<'c>>,
 }
 
@@ -207,7 +207,7 @@ impl<'c> Listed<'c> for ExecutionMode<'c> {
     }
 }
 
-/// `!spirv.BuiltIn`: name and decorations of a builtin variable where they are not the usual ones.
+/// `!spirv.BuiltIn`: name and decorations of a builtin variable that differ from the defaults.
 pub(crate) struct BuiltinVariable<'c> {
     pub builtin: u32,
     pub name: Option<Cow<'c, [u8]>>,
@@ -234,11 +234,11 @@ impl<'c> Listed<'c> for BuiltinVariable<'c> {
     }
 }
 
-/// `!spirv.SpecConstant`: a specialization constant in a declaration of the module.
+/// `!spirv.SpecConstant`: a use of a specialization constant in a module-scope declaration.
 pub(crate) struct SpecConstantUse<'c> {
     /// A variable, or a poison value of an array type.
     pub user: Value<'c>,
-    /// What the constant is: `reader/spec_constant.rs` makes trees, `writer/spec_constant.rs` reads them.
+    /// The constant's expression tree, created by `reader/spec_constant.rs` and decoded by `writer/spec_constant.rs`.
     pub tree: Metadata<'c>,
 }
 
@@ -254,10 +254,10 @@ impl<'c> Listed<'c> for SpecConstantUse<'c> {
     }
 }
 
-/// `!spirv.DebugInfo`: the set that debug information was read from.
+/// `!spirv.DebugInfo`: the extended instruction set of the debug information that was read.
 pub(crate) struct DebugSet<'c> {
     pub name: Cow<'c, [u8]>,
-    /// Bits of `table::debug_info::value`.
+    /// Bits defined in `table::debug_info::value`.
     pub bits: u32,
 }
 

@@ -1,31 +1,31 @@
-//! What pointers point to where nothing else shows it.
+//! Pointees that the IR does not determine.
 
 use super::{Attached, Kinds};
 use crate::llvm::{Context, MdKind, Metadata, Module, Type, Value};
 use crate::table::metadata as names;
 use rustc_hash::FxHashSet;
 
-/// How many pointers to pointers are followed.
+/// The maximum number of pointer levels.
 const DEEPEST: usize = 17;
 
 /// The position of a function's result in [`ParameterPointees`].
 pub(crate) const OF_RESULT: u32 = u32::MAX;
 
-/// `!spirv.Pointee`: the type behind a pointer, and where that is a pointer the type behind that one, and so on. It is shown by a
-/// poison value of the type.
+/// `!spirv.Pointee`: the pointee type; if that is a pointer, its pointee too, and so on. Each type is represented by a poison
+/// value.
 #[derive(Clone)]
 pub(crate) struct Pointee<'c> {
-    /// Poison values, the outermost pointee first.
+    /// Poison values of the pointee types, the outermost first.
     shown: Vec<Metadata<'c>>,
 }
 
 impl<'c> Pointee<'c> {
-    /// The pointees of a pointer, of each by a poison value.
+    /// The pointees of a pointer, each given by a value of the type.
     pub fn new(levels: &[Value<'c>]) -> Self {
         Self { shown: levels.iter().map(|poison| poison.as_metadata()).collect() }
     }
 
-    /// The types, the outermost pointee first.
+    /// The pointee types, the outermost first.
     pub fn types(&self) -> impl Iterator<Item = Type<'c>> {
         self.shown.iter().map_while(|shown| shown.value().map(Value::ty))
     }
@@ -51,7 +51,7 @@ impl<'c> Attached<'c> for Pointee<'c> {
     }
 }
 
-/// `!spirv.ParameterPointee`: pointees of parameters by their positions, and of the result.
+/// `!spirv.ParameterPointee`: pointees of parameters and of the result, by position.
 pub(crate) struct ParameterPointees<'c>(pub Vec<(u32, Pointee<'c>)>);
 
 impl<'c> Attached<'c> for ParameterPointees<'c> {
@@ -74,8 +74,8 @@ impl<'c> Attached<'c> for ParameterPointees<'c> {
     }
 }
 
-/// `!spirv.Type`: lists the aggregate types of a pointee that is attached to a function or variable, since LLVM prints no definition of
-/// a structure that stands nowhere else. Nobody reads it; `mentioned` are the types that are listed.
+/// `!spirv.Type`: lists the aggregate types in an attached pointee, because LLVM prints no definition of a structure that is used
+/// nowhere else. The writer ignores it; `mentioned` contains the types already listed.
 pub(crate) fn mention<'c>(
     pointee: &Pointee<'c>,
     module: Module<'c>,

@@ -30,8 +30,8 @@ impl Default for Extensions {
 }
 
 impl Extensions {
-    /// Applies a list such as `+SPV_A,-SPV_B,+all` from left to right, starting from the default. `+all` restores the
-    /// default, so entries for [`ONLY_WHEN_NAMED`] must follow it.
+    /// Applies a list such as `+SPV_A,-SPV_B,+all` from left to right, starting from the default. `+all` restores the default, so
+    /// the names of extensions that are enabled only by name must follow it.
     ///
     /// # Errors
     /// An entry without a sign, or an unknown extension name.
@@ -65,7 +65,7 @@ impl Extensions {
         Self { all: false, except: Vec::new() }
     }
 
-    /// All extensions, [`ONLY_WHEN_NAMED`] included.
+    /// All extensions, including those enabled only by name.
     pub fn everything() -> Self {
         Self { all: true, except: Vec::new() }
     }

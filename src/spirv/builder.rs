@@ -1,4 +1,4 @@
-//! Builds a module: instructions go to the section of the logical layout that they belong to.
+//! Construction of a module: each instruction is appended to its section of the logical layout.
 
 use super::continued::split_continued;
 use super::grammar::{self, InstructionGrammar, Opcode, Version};
@@ -31,7 +31,7 @@ pub enum Section {
     DebugName,
     /// OpModuleProcessed.
     ModuleProcessed,
-    /// Domains, scopes and lists of scopes of SPV_INTEL_memory_access_aliasing, which decorations name.
+    /// Domains, scopes and scope lists of SPV_INTEL_memory_access_aliasing, to which decorations refer.
     Aliasing,
     /// Decorations.
     Annotation,
@@ -66,7 +66,7 @@ impl ModuleBuilder {
         Self { sections: Default::default(), next_id: 1 }
     }
 
-    /// An `<id>` that was not handed out before.
+    /// A new `<id>`.
     #[inline]
     pub fn fresh_id(&mut self) -> Id {
         let id = Id(self.next_id);
@@ -74,26 +74,26 @@ impl ModuleBuilder {
         id
     }
 
-    /// One more than the greatest `<id>` handed out.
+    /// One more than the greatest `<id>` returned so far.
     pub fn bound(&self) -> u32 {
         self.next_id
     }
 
-    /// The words of a section so far.
+    /// The current words of a section.
     pub fn section(&self, section: Section) -> &[u32] {
         self.sections.get(section as usize).map_or(&[], Vec::as_slice)
     }
 
-    /// The words of a section, to append whole instructions to.
+    /// The words of a section, to which whole instructions may be appended.
     pub fn section_mut(&mut self, section: Section) -> &mut Vec<u32> {
-        // One vector for each variant: the index is in range.
+        // There is one vector for each variant, so the index is in range.
         &mut self.sections[section as usize]
     }
 
     /// Appends an instruction to a section.
     ///
     /// # Errors
-    /// Unsupported if the instruction needs more words than a word count can say.
+    /// Unsupported if the instruction exceeds the maximum word count.
     pub fn emit(
         &mut self,
         section: Section,
@@ -108,7 +108,7 @@ impl ModuleBuilder {
     /// Appends an instruction whose last operand is a string.
     ///
     /// # Errors
-    /// As [`ModuleBuilder::emit`].
+    /// The errors of [`ModuleBuilder::emit`].
     pub fn emit_string(
         &mut self,
         section: Section,
@@ -122,7 +122,7 @@ impl ModuleBuilder {
         self.emit(section, opcode, None, result, &words)
     }
 
-    /// The module: header and sections. `words` is a buffer to use again; what it holds is lost.
+    /// The module: header and sections. `words` is a buffer for reuse, whose contents are discarded.
     pub fn finish(&self, version: Version, generator: u32, mut words: Vec<u32>) -> Vec<u32> {
         let length = self.sections.iter().map(Vec::len).sum::<usize>();
         words.clear();
@@ -146,10 +146,10 @@ pub fn each_instruction(words: &[u32]) -> impl Iterator<Item = &[u32]> {
     })
 }
 
-/// Appends one instruction to `words`.
+/// Appends an instruction to `words`.
 ///
 /// # Errors
-/// Unsupported if the instruction needs more words than a word count can say.
+/// Unsupported if the instruction exceeds the maximum word count.
 #[inline]
 pub fn push_instruction(
     words: &mut Vec<u32>,
@@ -176,10 +176,10 @@ pub fn push_instruction(
     Ok(())
 }
 
-/// Whether `words` are what the grammar expects behind an opcode, its result type and result.
+/// Checks that `words` match the grammar of an opcode's operands after result type and result.
 ///
 /// # Errors
-/// Malformed, for operands that lack, are left over, or end within themselves.
+/// Malformed for operands that are missing, surplus or incomplete.
 pub fn check_operands(opcode: Opcode, words: &[u32]) -> Result<()> {
     let prefix = grammar::instruction(opcode).map_or(1, InstructionGrammar::prefix_words);
     let mut instruction = vec![0; prefix];

@@ -1,4 +1,4 @@
-//! Instructions with more operands than a word count can say, which go on in the instructions behind them.
+//! Instructions longer than the maximum word count, whose operands continue in the following instructions.
 //!
 //! Spec: "SPV_INTEL_long_composites"
 
@@ -6,10 +6,10 @@ use super::{Id, Module, Opcode, op, push_instruction};
 use crate::error::{Error, Result};
 use rspirv::spirv::Capability;
 
-/// Most words of an instruction.
+/// The maximum number of words of an instruction.
 const MOST_WORDS: usize = u16::MAX as usize;
 
-/// Which instruction goes on in which.
+/// Instructions and their continuation instructions.
 const PAIRS: &[(Opcode, Opcode)] = &[
     (op::TypeStruct, op::TypeStructContinuedINTEL),
     (op::ConstantComposite, op::ConstantCompositeContinuedINTEL),
@@ -17,17 +17,17 @@ const PAIRS: &[(Opcode, Opcode)] = &[
     (op::CompositeConstruct, op::CompositeConstructContinuedINTEL),
 ];
 
-/// What an instruction goes on in.
+/// The continuation instruction of an opcode.
 pub fn continuation(opcode: Opcode) -> Option<Opcode> {
     PAIRS.iter().find(|(first, _)| *first == opcode).map(|(_, next)| *next)
 }
 
-/// Whether an instruction is the rest of another.
+/// Whether an opcode is a continuation instruction.
 pub fn is_continuation(opcode: Opcode) -> bool {
     PAIRS.iter().any(|(_, next)| *next == opcode)
 }
 
-/// Appends an instruction that is too long for one, with its rest behind it; `None` if it cannot go on.
+/// Appends an overlong instruction, split into parts; `None` if it has no continuation instruction.
 pub(super) fn split_continued(
     words: &mut Vec<u32>,
     opcode: Opcode,
@@ -44,12 +44,12 @@ pub(super) fn split_continued(
 }
 
 impl Module {
-    /// The module with each such instruction in one piece, longer than its own word count can say; `None` if there are none.
+    /// The module with each split instruction joined, longer than a word count can encode; `None` if there are none.
     ///
     /// # Errors
-    /// Malformed for a rest behind something else.
+    /// Malformed for a continuation after an unrelated instruction.
     pub fn join_continued(&self) -> Result<Option<Self>> {
-        // Modules without the capability are not searched: what they say so is refused as any other unknown instruction.
+        // Modules without the capability are not searched: their continuations are rejected like any unknown instruction.
         let mut head = self.instructions().take_while(|instruction| instruction.opcode() == op::Capability);
         let may = head.any(|instruction| instruction.operands() == [Capability::LongCompositesINTEL as u32]);
         if !may || !self.instructions().any(|instruction| is_continuation(instruction.opcode())) {
@@ -57,7 +57,7 @@ impl Module {
         }
         let mut words: Vec<u32> = self.header().to_vec();
         let mut long: Vec<(u32, u32)> = Vec::new();
-        // Where the last instruction that is no rest begins, and its opcode.
+        // Start and opcode of the last instruction that is not a continuation.
         let mut head: (usize, Option<Opcode>) = (0, None);
         for instruction in self.instructions() {
             let opcode = instruction.opcode();

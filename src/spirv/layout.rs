@@ -1,15 +1,15 @@
-//! Spec: "Logical Layout of a Module": the sections outside of functions, and modules that mix them up.
+//! Spec: "Logical Layout of a Module": the sections outside functions, and reordering of modules that mix them.
 
 use super::grammar::{Class, InstructionGrammar};
 use super::{Instruction, Module, Opcode, Rewrite, op};
 use crate::error::Result;
 
-/// The section of declarations, behind which functions follow.
+/// The section of declarations, the last one before functions.
 const DECLARATIONS: u8 = 9;
 /// The section of functions.
 const FUNCTIONS: u8 = 10;
 
-/// The section of an instruction that stands outside of functions; `None` for what may stand in several, or is not known well enough.
+/// The section of an instruction outside functions; `None` if several sections allow it, or its grammar does not determine one.
 pub fn section(opcode: Opcode, grammar: &InstructionGrammar) -> Option<u8> {
     Some(match opcode {
         op::Nop | op::Line | op::NoLine | op::ExtInst | op::ExtInstWithForwardRefsKHR => return None,
@@ -21,24 +21,24 @@ pub fn section(opcode: Opcode, grammar: &InstructionGrammar) -> Option<u8> {
         op::ExecutionMode | op::ExecutionModeId => 5,
         op::String | op::SourceExtension | op::Source | op::SourceContinued => 6,
         op::Name | op::MemberName => 7,
-        // Producers write it in front of the names, too.
+        // Some producers emit it before the names.
         op::ModuleProcessed => return None,
         op::Undef | op::Variable | op::UntypedVariableKHR | op::ConstantPipeStorage => DECLARATIONS,
         op::Function => FUNCTIONS,
         _ if grammar.class == Class::Annotation => 8,
-        // Some producers write it in front of the annotations.
+        // Some producers emit it before the annotations.
         op::TypeForwardPointer => return None,
         _ if grammar.declares_type() || grammar.class == Class::ConstantCreation => DECLARATIONS,
         _ => return None,
     })
 }
 
-/// The module with its sections in their order, each as it was; `None` if they are.
+/// The module with its sections in order, each with its own order unchanged; `None` if they already are.
 ///
-/// Lines stay in front of what they are the lines of.
+/// Lines stay before the instruction that they belong to.
 ///
 /// # Errors
-/// Never in practice: the words stay a module.
+/// Malformed if the reordered words are not a module, which does not occur for a checked module.
 pub fn in_order(module: &Module) -> Result<Option<Module>> {
     let sections = sections(module);
     if sections.is_sorted() {
@@ -51,7 +51,8 @@ pub fn in_order(module: &Module) -> Result<Option<Module>> {
     rewrite.finish()
 }
 
-/// The section of every instruction. What may stand in several goes with what stands in front of it, lines with what follows.
+/// The section of every instruction. An instruction allowed in several sections belongs to that of its predecessor, a line to that
+/// of its successor.
 fn sections(module: &Module) -> Vec<u8> {
     let mut sections = Vec::new();
     let (mut in_function, mut last, mut lines) = (false, 0, 0);

@@ -1,8 +1,7 @@
-//! SPIR-V modules as words: the grammar, a checked borrowed view for reading, a builder for writing, and the question whether two
-//! modules are the same.
+//! SPIR-V modules as words: the grammar, a checked borrowed view for reading, a builder for writing, and the comparison of modules.
 //!
-//! Rule of this module: input is framed and checked once, in [`Module::parse`]; behind it every instruction has the words that its
-//! grammar asks for and every `<id>` lies in the bound. Nothing here knows LLVM.
+//! Rule of this module: [`Module::parse`] frames and checks the input once; afterwards every instruction matches its grammar and
+//! every `<id>` is below the bound. Nothing here depends on LLVM.
 
 mod builder;
 mod canonical;

@@ -1,24 +1,24 @@
-//! Rewriting: a module made of another one, instruction by instruction.
+//! Rewriting of a module, instruction by instruction.
 //!
-//! Rule of this module: passes over SPIR-V copy and append instructions here, none of them touches words of the header or frames what
-//! it made itself.
+//! Rule of this module: passes over SPIR-V copy and append instructions through it; no pass edits header words or frames its own
+//! output.
 
 use super::{BOUND_WORD, Id, Instruction, Module, Opcode, op, push_instruction};
 use crate::error::Result;
 
-/// A module that is being made of another one.
+/// A module under construction, derived from another one.
 pub struct Rewrite<'m> {
     module: &'m Module,
     words: Vec<u32>,
     bound: u32,
-    /// Words of new declarations, which stand in front of the first function.
+    /// Words of new declarations, inserted before the first function.
     declarations: Vec<u32>,
-    /// Where the first function begins.
+    /// The position of the first function.
     functions: Option<usize>,
 }
 
 impl<'m> Rewrite<'m> {
-    /// The header of a module, and none of its instructions yet.
+    /// A module with the header of `module` and without instructions.
     pub fn new(module: &'m Module) -> Self {
         Self {
             module,
@@ -36,12 +36,12 @@ impl<'m> Rewrite<'m> {
         id
     }
 
-    /// Appends an instruction as it is.
+    /// Appends an instruction unchanged.
     pub fn copy(&mut self, instruction: Instruction<'_>) {
         self.append(instruction.opcode(), instruction.words());
     }
 
-    /// Appends an instruction with other words, of which the first keeps its word count.
+    /// Appends an instruction with modified words; the first word must keep its word count.
     pub fn copy_with(&mut self, instruction: Instruction<'_>, change: impl FnOnce(&mut [u32])) {
         let start = self.words.len();
         self.copy(instruction);
@@ -51,7 +51,7 @@ impl<'m> Rewrite<'m> {
     /// Appends a new instruction.
     ///
     /// # Errors
-    /// Unsupported if it needs more words than a word count can hold.
+    /// Unsupported if it exceeds the maximum word count.
     pub fn push(&mut self, opcode: Opcode, ty: Option<Id>, id: Option<Id>, operands: &[u32]) -> Result<()> {
         if opcode == op::Function {
             self.functions.get_or_insert(self.words.len());
@@ -59,18 +59,18 @@ impl<'m> Rewrite<'m> {
         push_instruction(&mut self.words, opcode, ty, id, operands)
     }
 
-    /// Appends an instruction with the type and the result of another one.
+    /// Appends an instruction with the result type and result of another one.
     ///
     /// # Errors
-    /// As [`Rewrite::push`].
+    /// The errors of [`Rewrite::push`].
     pub fn push_as(&mut self, of: Instruction<'_>, opcode: Opcode, operands: &[u32]) -> Result<()> {
         self.push(opcode, of.result_type(), of.result_id(), operands)
     }
 
-    /// Adds a declaration behind those of the module.
+    /// Adds a declaration after those of the module.
     ///
     /// # Errors
-    /// As [`Rewrite::push`].
+    /// The errors of [`Rewrite::push`].
     pub fn declare(&mut self, opcode: Opcode, ty: Option<Id>, id: Id, operands: &[u32]) -> Result<()> {
         push_instruction(&mut self.declarations, opcode, ty, Some(id), operands)
     }
@@ -92,10 +92,10 @@ impl<'m> Rewrite<'m> {
         self.words
     }
 
-    /// The new module; `None` if it is the same.
+    /// The new module; `None` if it equals the original.
     ///
     /// # Errors
-    /// Malformed if the instructions make no module.
+    /// Malformed if the words are not a module.
     pub fn finish(self) -> Result<Option<Module>> {
         let before = self.module.words();
         let words = self.into_words();

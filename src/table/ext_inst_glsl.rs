@@ -1,4 +1,5 @@
-//! Spec (GLSL.std.450 Extended Instruction Set): all instructions; `IMix` was withdrawn from the set. Names and operands come from the grammar.
+//! Spec (GLSL.std.450 Extended Instruction Set): all instructions; `IMix` was withdrawn from the set. Names and operands come from
+//! the grammar.
 //!
 //! An instruction is lowered to the equivalent LLVM intrinsic or to the friendly call `__spirv_glsl_<Name>`. `NMin` and `NMax` are
 //! LLVM's `minnum` and `maxnum`, which return the number if the other operand is NaN. `FMin`, `FMax` and the clamps leave NaN

@@ -1,7 +1,9 @@
-//! The types that instructions compute with: by the forms of the rows in `table/` where these say it, by an arm each where not.
+//! Types of computing instructions, checked by the forms of the rows in `table/`, and by code where the form does not determine
+//! them.
 //!
-//! Rule of this module: what is a friendly call in LLVM IR takes what it is given, so only LLVM's own instructions must have their types, and
-//! conversions of small numbers, whose calls are named after them; the other rules for calls are tolerated ones.
+//! Rule of this module: a friendly call in LLVM IR accepts any types, so a translation only requires correct types for LLVM's own
+//! instructions, and for conversions of narrow formats, whose calls are named after the types. The other rules for calls are
+//! tolerated.
 
 use super::checker::{Checker, Kind, broken, expect};
 use super::fact::{Class, Fact, Ty};
@@ -32,10 +34,10 @@ fn name(domain: Domain) -> &'static str {
 }
 
 impl<'m> Checker<'m> {
-    /// The types of an instruction in a block.
+    /// Checks the types of an instruction in a block.
     ///
     /// # Errors
-    /// The broken rule.
+    /// The violated rule.
     #[inline]
     pub(super) fn compute(&mut self, instruction: Instruction<'m>) -> Result<()> {
         if self.is_thorough() {
@@ -80,10 +82,10 @@ impl<'m> Checker<'m> {
         operands.get(at).map_or(Ty::NONE, |word| self.typed(Id(*word)))
     }
 
-    /// The types of an operation with these operands, in a block or on constants.
+    /// Checks the types of an operation with these operands, in a block or in an `OpSpecConstantOp`.
     ///
     /// # Errors
-    /// The broken rule.
+    /// The violated rule.
     pub(super) fn computation(
         &self,
         instruction: Instruction<'m>,
@@ -91,7 +93,7 @@ impl<'m> Checker<'m> {
         operands: &[u32],
     ) -> Result<()> {
         let result = self.result(instruction);
-        // What no row translates has a signature at most.
+        // An instruction without a row can only have a signature.
         let Some(row) = crate::table::rows_of(opcode).first() else {
             return if self.is_thorough() {
                 self.call_of_instruction(opcode, result, operands)
@@ -115,11 +117,11 @@ impl<'m> Checker<'m> {
         }
     }
 
-    /// Whether an instruction on values of an extension's types needs no other rule: where it is one on numbers, puts a value together, or
-    /// takes a component of a matrix as of a vector, it is a call.
+    /// Whether an instruction on values of an extension's types needs no other check. Instructions on numbers, instructions that
+    /// build a value, and the extraction of a matrix component as of a vector are calls.
     ///
     /// # Errors
-    /// An instruction that has no meaning for such values in LLVM IR.
+    /// An instruction without an LLVM IR form for such values.
     fn computes_exotic(&self, opcode: Opcode, form: Form, result: &Fact, operands: &[u32]) -> Result<bool> {
         let Some(grammar) = grammar::instruction(opcode) else { return Ok(false) };
         let is_numeric = matches!(
@@ -143,7 +145,7 @@ impl<'m> Checker<'m> {
             | OperandShape::IdsThenAccess(count) => usize::from(count),
             OperandShape::Mixed => 1,
         };
-        // An untyped pointer may be one to such a value; which, an operand that is a type says.
+        // An untyped pointer may point to such a value, of the type in a type operand.
         let is_type =
             |at: usize| operands.get(at).is_some_and(|word| self.entry(Id(*word)).kind == Kind::Type);
         let is_open = |at: usize| is_of(self.fact(self.operand(operands, at))) && !is_type(at);
@@ -156,7 +158,7 @@ impl<'m> Checker<'m> {
         Ok(false)
     }
 
-    /// Result and operands are of one domain and shape.
+    /// Checks that result and operands have one domain and shape.
     fn alike(&self, domain: Domain, result: &Fact, operands: &[u32], count: usize) -> Result<()> {
         if result.class != Class::Unknown {
             self.require(is_in(domain, result), Rule::ComputeTypes, || {
@@ -165,14 +167,14 @@ impl<'m> Checker<'m> {
         }
         for at in 0..count {
             let fact = self.fact(self.operand(operands, at));
-            // Integers may differ in sign.
+            // Integers may differ in signedness.
             let fits = fact.is_shaped_as(result) || fact.is_open() || result.is_open();
             self.require(fits, Rule::ComputeTypes, || "operands and result differ in type".to_owned())?;
         }
         Ok(())
     }
 
-    /// Result and operands are of one type, of one of some domains.
+    /// Checks that result and operands have one type, from one of these domains.
     fn all_alike(&self, domains: &[Domain], result: &Fact, operands: &[u32]) -> Result<()> {
         let fits = domains.iter().any(|domain| is_in(*domain, result)) || result.class == Class::Unknown;
         self.require(fits, Rule::ComputeTypes, || {
@@ -187,7 +189,7 @@ impl<'m> Checker<'m> {
         Ok(())
     }
 
-    /// The result is boolean, with as many components as the operands, which are alike.
+    /// Checks that the result is boolean, with as many components as the operands, which must match each other.
     fn compared(&self, domain: Domain, result: &Fact, operands: &[u32]) -> Result<()> {
         let (left, right) = (self.operand(operands, 0), self.operand(operands, 1));
         let (left_fact, right_fact) = (self.fact(left), self.fact(right));
@@ -195,7 +197,7 @@ impl<'m> Checker<'m> {
             return Ok(());
         }
         if left_fact.is_pointer() && right_fact.is_pointer() {
-            // OpIEqual and OpINotEqual compare pointers in modules of old producers.
+            // In modules of old producers, OpIEqual and OpINotEqual compare pointers.
             let fits =
                 matches!(domain, Domain::Pointer | Domain::Integer) && left_fact.count == right_fact.count;
             self.require(fits, Rule::ComputeTypes, || "pointers that cannot be compared".to_owned())?;
@@ -215,7 +217,7 @@ impl<'m> Checker<'m> {
         })
     }
 
-    /// Instructions that are calls in LLVM IR: the rules that nothing depends on.
+    /// Checks the tolerated rules for instructions that become calls in LLVM IR.
     fn called(&self, opcode: Opcode, result: &Fact, operands: &[u32]) -> Result<()> {
         if narrow_format::converts(opcode) {
             return self.conversion(opcode, result, operands);
@@ -320,7 +322,7 @@ impl<'m> Checker<'m> {
         })
     }
 
-    /// Products and the transpose of matrices.
+    /// Checks products and the transpose of matrices.
     fn matrix(&self, operation: MatrixOperation, result: &Fact, operands: &[u32]) -> Result<()> {
         let (left, right) = (self.fact(self.operand(operands, 0)), self.fact(self.operand(operands, 1)));
         if [result, left].iter().any(|fact| fact.is_open()) {
@@ -401,14 +403,14 @@ impl<'m> Checker<'m> {
             return Ok(());
         }
         let words = fact.bits.div_ceil(32) as usize + 1;
-        // A literal that comes twice would lead two ways.
+        // A repeated case literal would have two targets.
         let mut seen = rustc_hash::FxHashSet::default();
         let is_new = |case: &[u32]| seen.insert(case.split_last().map(|(_, literal)| literal.to_vec()));
         let are_new = operands.get(2..).unwrap_or_default().chunks_exact(words).all(is_new);
         self.require(are_new, Rule::SwitchLiterals, || "two cases with the same literal".to_owned())
     }
 
-    /// The first operand is a pointer.
+    /// Checks that the first operand is a pointer.
     fn pointer_operand(&self, operands: &[u32]) -> Result<()> {
         let fact = self.fact(self.operand(operands, 0));
         expect(fact.is_pointer() || fact.is_open(), Rule::PointerOperand, "the operand is not a pointer")

@@ -1,31 +1,32 @@
-//! Whether a module obeys the rules of SPIR-V, before anything is made of it.
+//! Validation of a module against the rules of SPIR-V, before translation.
 //!
-//! Rule of this module: one walk over the instructions, tables by `<id>` and by type, linear time (times a logarithm, for dominance). A check
-//! names its [`Rule`]; `rule.rs` lists all rules, and each has a module in `examples/` that breaks it. The framing in `spirv/` has checked
-//! words, operands against the grammar, `<id>`s against the bound, and one definition each. Opcodes and enumerants that the grammar does not
-//! have break no rule here; the reader calls them unsupported.
+//! Rule of this module: one walk over the instructions, tables by `<id>` and by type, linear time (times a logarithm, for
+//! dominance). A check names its [`Rule`]; `rule.rs` lists all rules, and each has a violating module in `examples/`. The framing
+//! in `spirv/` has already checked words, operands against the grammar, `<id>`s against the bound, and unique definitions. Opcodes
+//! and enumerants unknown to the grammar violate no rule here; the reader rejects them as unsupported.
 //!
-//! Tables by slot (the kind of an `<id>`, its type, the block that defines it) and by type (`fact.rs`: class, width, components, the
-//! first type that is the same) grow with the walk. Operand types come from the `Form` of the instruction's row, else from a signature
-//! (`table/core_signature.rs`, `table/ext_inst_glsl_signature.rs`, for OpenCL.std its row; `table/ext_inst_signature.rs` is their language), and for
-//! debug instructions from `table/debug_info/referent.rs`. Checks that depend on later blocks (branches, phis, uses across blocks) run when
-//! the function ends; dominators are computed only for functions that need them.
+//! Tables by slot (kind, type and defining block of an `<id>`) and by type (`fact.rs`: class, width, components, first equal type)
+//! grow with the walk. Operand types are determined by the `Form` of the instruction's row, otherwise by a signature
+//! (`table/core_signature.rs`, `table/ext_inst_glsl_signature.rs`, for OpenCL.std its row; `table/ext_inst_signature.rs` is their
+//! language), and for debug instructions by `table/debug_info/referent.rs`. Checks that depend on later blocks (branches, phis,
+//! uses across blocks) run at the function's end; dominators are computed only for functions that need them.
 //!
-//! A rule is *required* or *tolerated* (`Need`). [`check`], and so a translation, refuses what breaks a required rule; [`findings`] reports all.
-//! Tolerated are rules that the translation does not need and that producers break, and those where spirv-val is lax: a module that
-//! spirv-val accepts is never called malformed. A check that a translation needs although spirv-val does not make it goes through `expect` or
-//! `Error::unenforced`: then the module is unsupported, as it is for what the reader finds without a rule.
+//! A rule is *required* or *tolerated* (`Need`). [`check`], and thus a translation, rejects violations of required rules;
+//! [`findings`] reports all. Rules are tolerated if the translation does not need them and producers violate them, or if spirv-val
+//! is lax: a module that spirv-val accepts is never malformed. Checks that a translation needs although spirv-val omits them use
+//! `expect` or `Error::unenforced`: a violation makes the module unsupported, like the reader's own errors without a rule.
 //!
 //! An environment (`environment/`) is a row of data: version, capabilities, sets, rules. Its rules follow the universal ones, and
-//! `Checker::wants` asks the row.
+//! `Checker::wants` queries the row.
 //!
-//! Shaders (`structured.rs`, `block_layout.rs`, `models.rs`): each block has a home, the innermost construct around it, found in one walk in the
-//! order of structural dominance; a branch is judged by the homes of both ends, so that nothing walks up through constructs.
+//! Shaders (`structured.rs`, `block_layout.rs`, `models.rs`): each block has a home, the innermost construct around it, determined
+//! in one walk in structural dominance order; a branch is checked by the homes of both ends, so that no check climbs through the
+//! constructs.
 //!
-//! The writer records which words it wrote for which call of a builtin; [`mistyped`] judges the types of those instructions when the module
-//! is complete, and the error has the place of the call in LLVM IR (`writer/signature.rs`).
+//! The writer records the words that it emits for each builtin call; [`mistyped`] checks the types of those instructions in the
+//! complete module, and the error has the location of the call in LLVM IR (`writer/signature.rs`).
 //!
-//! Known gaps: of shaders the rules of ray tracing and of cooperative matrices; those of environments.
+//! Known gaps: the shader rules of ray tracing and of cooperative matrices, and those of their environments.
 //!
 //! Spec: "Universal Validation Rules"
 
@@ -63,13 +64,13 @@ use crate::spirv::{Instruction, Module, op};
 use checker::{Checker, Entry, Kind, Level};
 pub use environment::Environment;
 
-/// The greatest number of findings that are told of one module.
+/// The maximum number of findings reported for one module.
 pub const MOST_FINDINGS: usize = 100;
 
-/// Whether a module obeys the rules that a translation needs.
+/// Checks that a module obeys the rules that a translation requires.
 ///
 /// # Errors
-/// `Malformed` with the first rule that is broken, and its place; `Unsupported` if it is one that other validators do not look at.
+/// `Malformed` with the first violated rule and its location; `Unsupported` if other validators do not check it.
 pub fn check(module: &Module) -> Result<()> {
     let joined = module.join_continued()?;
     let module = joined.as_ref().unwrap_or(module);
@@ -78,13 +79,13 @@ pub fn check(module: &Module) -> Result<()> {
     Error::from_findings(checker.kind, checker.findings).map_or(Ok(()), Err)
 }
 
-/// All rules that a module breaks, tolerated ones included, in the order in which they are met; at most [`MOST_FINDINGS`], and
-/// at most one for an instruction. Those of words come alone: what they leave in doubt is not looked at.
+/// All rules that a module violates, tolerated ones included, in the order of detection: at most [`MOST_FINDINGS`], and at most one
+/// per instruction. Findings about words are reported alone, because nothing else can be checked reliably.
 pub fn findings(module: &Module) -> Vec<Finding> {
     findings_in(module, environment::UNIVERSAL)
 }
 
-/// The same for a module that an environment consumes, whose own rules it may break, too.
+/// The variant of [`findings`] for an environment, with its own rules.
 pub fn findings_in(module: &Module, environment: &'static Environment) -> Vec<Finding> {
     let (joined, broken) = match module.join_continued() {
         Ok(joined) => (joined, None),
@@ -101,7 +102,7 @@ pub fn findings_in(module: &Module, environment: &'static Environment) -> Vec<Fi
     checker.findings
 }
 
-/// The same for a device, whose environment's rules come first.
+/// The variant of [`findings`] for a device, whose environment's rules come first.
 pub fn findings_on(
     module: &Module,
     environment: &'static Environment,
@@ -115,8 +116,8 @@ pub fn findings_on(
     found
 }
 
-/// The instructions of functions that break a rule of their operands' types, among those that are wanted: by number, with what is wrong.
-/// Nothing else is looked at, so that a module that is not finished yet will do.
+/// Instructions of functions that violate a rule about operand types, among the selected ones: by number, with the error. No other
+/// rule is checked, so that the module may be incomplete.
 pub(crate) fn mistyped(module: &Module, is_wanted: impl Fn(Instruction<'_>) -> bool) -> Vec<(u32, Error)> {
     let mut checker = Checker::new(module, Level::All, MOST_FINDINGS);
     checker.has_unknown = module.has_unknown();
@@ -173,7 +174,7 @@ impl<'m> Checker<'m> {
         }
     }
 
-    /// An instruction of a block. Its result is defined even if something is wrong with it, so that one mistake is told once.
+    /// Checks an instruction of a block. Its result is recorded even after an error, so that one error is reported only once.
     #[inline]
     fn body_instruction(&mut self, instruction: Instruction<'m>) -> Result<()> {
         if let Err(error) =
@@ -192,7 +193,7 @@ impl<'m> Checker<'m> {
         self.compute(instruction)
     }
 
-    /// Whether all enumerants are known.
+    /// Checks that all enumerants are known.
     #[inline]
     fn known(&self, instruction: Instruction<'m>) -> Result<()> {
         match instruction.grammar() {
@@ -220,7 +221,7 @@ impl<'m> Checker<'m> {
         self.require(false, Rule::KnownInstruction, || format!("{} is not known", instruction.opcode()))
     }
 
-    /// An instruction outside of functions.
+    /// Checks an instruction outside functions.
     fn module_instruction(&mut self, instruction: Instruction<'m>) -> Result<()> {
         let Some(grammar) = instruction.grammar() else { return self.unknown(instruction) };
         let placed = self.place_in_module(instruction);
@@ -268,7 +269,7 @@ impl<'m> Checker<'m> {
         }
     }
 
-    /// What can be told only when everything was met.
+    /// Performs the checks that need the whole module.
     fn end_of_module(&mut self) {
         if let Some(body) = self.body.take() {
             let error = Error::broken(Rule::LayoutFunction, "a function without OpFunctionEnd");
@@ -298,7 +299,7 @@ impl<'m> Checker<'m> {
         self.check_requirements();
     }
 
-    /// The bound, which no instruction holds.
+    /// Checks the bound, which belongs to no instruction.
     fn end_of_bound(&mut self) {
         let bound = self.module.bound();
         let checked = self.require(bound <= 4_194_304, Rule::LimitBound, || {

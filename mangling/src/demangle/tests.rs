@@ -1,4 +1,4 @@
-//! Each production by itself: what it reads as, which new substitution candidates it leaves, and that the other direction agrees on both.
+//! Each production by itself: its reading, the substitution candidates that it adds, and the agreement of mangling on both.
 
 use super::{CandidateKind, Demangler, type_of_name};
 use crate::ast::{Qualifiers, Type};
@@ -6,7 +6,7 @@ use crate::mangle::{Flavour, candidate_count, mangle_type};
 
 use Flavour::{Clang, Compat, Cxx};
 
-/// The candidates of a demangler in order, in words.
+/// The candidates of a demangler in order, as text.
 fn candidates(demangler: &mut Demangler<'_>) -> Vec<String> {
     let known = demangler.candidates.clone();
     let mut texts = Vec::new();
@@ -28,7 +28,7 @@ fn candidates(demangler: &mut Demangler<'_>) -> Vec<String> {
     texts
 }
 
-/// Checks one type: its words, its candidates, its way back.
+/// Checks a type's text, its candidates, and that mangling reproduces it.
 fn check(flavour: Flavour, encoding: &str, words: &str, expected: &[&str]) {
     let mut demangler = Demangler::new(encoding, flavour);
     let ty: Type = match demangler.unqualified() {
@@ -199,7 +199,7 @@ fn depth_and_size_are_limited() {
     let deep = "P".repeat(200) + "i";
     let mut demangler = Demangler::new(&deep, Clang);
     assert!(demangler.unqualified().is_err_and(|error| error.message == "types nested too deeply"));
-    // Every function type doubles the one before it.
+    // Every function type doubles the size of the previous one.
     let mut bomb = "Fv1aE".to_owned();
     for step in 0..40 {
         bomb += &if step == 0 {

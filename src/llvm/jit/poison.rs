@@ -87,7 +87,7 @@ unsafe fn is_defined_shift(shift: LLVMValueRef) -> bool {
 /// Whether the amount of a shift is below the width.
 ///
 /// # Safety
-/// `shift` must be a shift, and the builder stand behind it.
+/// `shift` must be a shift, and the builder be positioned after it.
 unsafe fn shift(builder: LLVMBuilderRef, shift: LLVMValueRef) -> LLVMValueRef {
     // SAFETY: the second operand of a shift is an integer or a vector of them.
     unsafe {
@@ -102,7 +102,7 @@ unsafe fn shift(builder: LLVMBuilderRef, shift: LLVMValueRef) -> LLVMValueRef {
 /// Whether the integer type of a conversion can represent the number, rounded to zero.
 ///
 /// # Safety
-/// `conversion` must be `fptosi` or `fptoui`, and the builder stand behind it.
+/// `conversion` must be `fptosi` or `fptoui`, and the builder be positioned after it.
 unsafe fn conversion(builder: LLVMBuilderRef, conversion: LLVMValueRef) -> LLVMValueRef {
     // SAFETY: the operand is a floating-point number or a vector of them; the constants have its type.
     unsafe {

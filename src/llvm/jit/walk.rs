@@ -7,7 +7,7 @@ use llvm_sys::prelude::*;
 /// The elements of a linked list of LLVM.
 ///
 /// # Safety
-/// `first` and what `next` gives must be null or fit `next`.
+/// `first` and every result of `next` must be null or valid for `next`.
 unsafe fn list<T>(first: *mut T, next: unsafe extern "C" fn(*mut T) -> *mut T) -> Vec<*mut T> {
     let not_null = |value: *mut T| (!value.is_null()).then_some(value);
     // SAFETY: as the caller vouches.

@@ -1,4 +1,4 @@
-//! From needs to declarations: which of several capabilities, and version or extension.
+//! Resolution of needs to declarations: a choice among alternative capabilities, and version or extension.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -18,7 +18,7 @@ fn row(capability: u32) -> Option<&'static Enumerant> {
     grammar::enumerant(OperandKind::Capability, capability)
 }
 
-/// A capability and all that it implies, itself first.
+/// A capability and all that it implies, the capability itself first.
 pub(super) fn closure(capability: u32) -> SmallVec<[u32; 8]> {
     let mut all = SmallVec::from_slice(&[capability]);
     let mut next = 0;
@@ -34,22 +34,22 @@ pub(super) fn closure(capability: u32) -> SmallVec<[u32; 8]> {
     all
 }
 
-/// Whether a capability is another one, or declares it implicitly.
+/// Whether a capability equals another one or implies it.
 ///
 /// Spec: "Capability".
 pub fn implies(capability: u32, implied: u32) -> bool {
     closure(capability).contains(&implied)
 }
 
-/// Why something is declared.
+/// The need that caused a declaration.
 type Reason<'n> = Option<&'n Need>;
 
 struct Resolver<'m, 'l> {
     module: &'m Module,
     limits: &'l Limits<'l>,
-    /// The capabilities that the module must not choose: those that imply one of these.
+    /// Capabilities that must not be selected: those that imply one of these.
     foreign: &'static [Capability],
-    /// Declared and implied capabilities, with the need that asked first; `None` for the floors.
+    /// Declared and implied capabilities, with the first need for each; `None` for declared minimums.
     declared: BTreeMap<u32, Reason<'m>>,
     /// Declared capabilities.
     listed: BTreeSet<u32>,
@@ -60,7 +60,7 @@ struct Resolver<'m, 'l> {
 /// The declarations that satisfy all needs.
 pub(super) fn resolve(module: &Module, findings: &Findings, limits: &Limits<'_>) -> Result<Requirements> {
     let result = attempt(module, findings, limits);
-    // What a later version has no more may still go with extensions in place of that version.
+    // A construct removed in a later version may still be valid with extensions instead of that version.
     match (&result, findings.needs.iter().filter_map(|need| need.last_version).min()) {
         (Err(_), Some(last)) if last < limits.max_version => {
             attempt(module, findings, &Limits { max_version: last, ..*limits }).or(result)
@@ -101,7 +101,7 @@ impl<'m> Resolver<'m, '_> {
         self.declared.contains_key(&capability)
     }
 
-    /// Declares a capability that something needs, unless the floors imply it.
+    /// Declares a required capability, unless the declared minimums imply it.
     fn declare(&mut self, capability: u32, reason: Reason<'m>) {
         if reason.is_none() || !matches!(self.declared.get(&capability), Some(None)) {
             self.listed.insert(capability);
@@ -111,10 +111,10 @@ impl<'m> Resolver<'m, '_> {
         }
     }
 
-    /// Declares the capabilities of all needs and returns the needs that hold.
+    /// Declares the capabilities of all needs; returns the applicable needs.
     fn capabilities(&mut self, all: &'m [Need]) -> Result<Vec<&'m Need>> {
         let (optional, mut needs): (Vec<_>, Vec<_>) = all.iter().partition(|need| need.optional);
-        // Those without a choice first: they may settle the others.
+        // Needs without alternatives first: their capabilities may satisfy the others.
         for need in &needs {
             if let [only] = need.capabilities {
                 self.declare(*only, Some(need));
@@ -139,17 +139,17 @@ impl<'m> Resolver<'m, '_> {
         Ok(needs)
     }
 
-    /// The capability to declare for a need that none of the declared ones satisfies.
+    /// Selects the capability for a need that no declared one satisfies.
     fn choose(&self, need: &Need) -> Result<u32> {
         let own =
             |capability: &&u32| !self.foreign.iter().any(|foreign| implies(**capability, *foreign as u32));
         let candidates: SmallVec<[u32; 4]> = need.capabilities.iter().filter(own).copied().collect();
-        // What needs no extension comes first; among equals, what the grammar lists first.
+        // Capabilities without an extension take precedence; among equals, the grammar's order decides.
         let best = candidates
             .iter()
             .filter(|capability| self.is_possible(**capability))
             .min_by_key(|capability| (rules::is_avoided(**capability), !self.is_core(**capability)));
-        // Where nothing else would do, the module is no longer what its memory model says.
+        // If no alternative remains, the module gets a capability that contradicts its memory model.
         let fallback = candidates.first().or(need.capabilities.first());
         match best.or(fallback) {
             Some(capability) => Ok(*capability),
@@ -161,7 +161,7 @@ impl<'m> Resolver<'m, '_> {
         self.extensions.contains(extension) || (self.limits.allows)(extension)
     }
 
-    /// Whether the limits allow to declare a capability.
+    /// Whether the limits allow a capability.
     fn is_possible(&self, capability: u32) -> bool {
         let is_allowed = |row: &Enumerant| match row.version {
             Some(version) if version <= self.limits.max_version => true,
@@ -171,7 +171,7 @@ impl<'m> Resolver<'m, '_> {
         closure(capability).into_iter().all(|capability| row(capability).is_some_and(is_allowed))
     }
 
-    /// Whether a capability needs no extension.
+    /// Whether a capability requires no extension.
     fn is_core(&self, capability: u32) -> bool {
         let is_in_core =
             |row: &Enumerant| row.version.is_some_and(|version| version <= self.limits.max_version);
@@ -196,10 +196,10 @@ impl<'m> Resolver<'m, '_> {
             extensions: need.extensions,
             version: need.version,
         }));
-        // What only an extension gives, those without a choice first; then what a version gives as well.
+        // Demands that only an extension satisfies, those without alternatives first; then demands that a version also satisfies.
         let (extended, versioned): (Vec<_>, Vec<_>) = demands.iter().partition(|d| d.version.is_none());
         let (free, mut fixed): (Vec<_>, Vec<_>) = extended.into_iter().partition(|d| d.extensions.len() > 1);
-        // Of several that are not allowed the one is named that is used first.
+        // Of several extensions that are not allowed, the error names the one used first.
         fixed.sort_by_key(|demand| demand.reason.map(|need| need.at));
         for demand in fixed.into_iter().chain(free).filter(|demand| !demand.extensions.is_empty()) {
             self.extend(demand)?;
@@ -238,7 +238,7 @@ impl<'m> Resolver<'m, '_> {
                 let message =
                     format!("{demand} needs the extension {}, which is not allowed", known.join(" or "));
                 let topic = match demand.reason.map(|need| &need.construct) {
-                    // Without the extension it is an instruction that is too long.
+                    // Without the extension the error is that the instruction is too long.
                     Some(Construct::Instruction(opcode)) if is_continuation(*opcode) => Detail::WordCount,
                     _ => Detail::Extension(known.into_iter().map(str::to_owned).collect()),
                 };
@@ -247,7 +247,7 @@ impl<'m> Resolver<'m, '_> {
         }
     }
 
-    /// Raises the version for a demand, or declares an extension in its place.
+    /// Raises the version for a demand, or declares an extension instead.
     fn raise(&mut self, demand: &Demand<'m>) -> Result<()> {
         let Some(version) = demand.version else { return Ok(()) };
         let enabled = names(demand.extensions).any(|name| self.extensions.contains(name));
@@ -292,9 +292,9 @@ fn names(extensions: &'static [&'static str]) -> impl Iterator<Item = &'static s
     extensions.iter().copied().chain(extensions.iter().copied().flat_map(others))
 }
 
-/// A version or one of several extensions, demanded by a capability or by a use.
+/// A version or one of several extensions, required by a capability or by a use.
 struct Demand<'n> {
-    /// The capability that makes the demand, unless the use itself does.
+    /// The capability that requires it; `None` if the use itself does.
     capability: Option<&'static str>,
     reason: Reason<'n>,
     extensions: &'static [&'static str],

@@ -1,51 +1,51 @@
-//! Friendly calls: how they are spelled and what they may do.
+//! Friendly calls: name and attributes.
 
-/// How the friendly call of an instruction is spelled and what it may do.
+/// The name and the attributes of an instruction's friendly call.
 ///
 /// Arguments are the instruction's operands in order, ids and literals alike, without result type and result.
 /// Spec (SPIR-V representation in LLVM): "SPIR-V Instructions Mapped to LLVM Function Calls".
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct CallForm {
-    /// Bit i: integers of argument i are unsigned, in a pointee too.
+    /// Bit i: integers of argument i are mangled as unsigned, also in a pointee.
     pub unsigned: u32,
-    /// Bit i: argument i points to `const`.
+    /// Bit i: argument i is a pointer to `const`.
     pub constant: u32,
     /// Whether `_R<type>` follows the name.
     pub suffix: ResultSuffix,
-    /// Whether the instruction gives booleans, for which the call may give integers.
+    /// Whether the instruction returns booleans, in place of which the call may return integers.
     pub predicate: bool,
-    /// What the call may do to memory.
+    /// The memory effects of the call.
     pub effect: MemoryEffects,
-    /// Whether other work-items take part.
+    /// Whether the call is convergent.
     pub convergent: bool,
-    /// Whether nothing is said of exceptions.
+    /// Whether the call lacks `nounwind`.
     pub may_unwind: bool,
 }
 
 /// The `_R<type>` postfix.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ResultSuffix {
-    /// None: the arguments determine the result.
+    /// None: the arguments determine the result type.
     None,
-    /// Integers are spelled signed.
+    /// `_R<type>` with signed integers.
     Signed,
-    /// Integers are spelled unsigned.
+    /// `_R<type>` with unsigned integers.
     Unsigned,
 }
 
-/// What a call may do to memory.
+/// The memory effects of a call.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum MemoryEffects {
-    /// Anything.
+    /// Any effect.
     Unknown,
-    /// It reads its arguments' memory at most.
+    /// Only reads through its arguments.
     ReadOnly,
-    /// None: its result depends on its arguments only.
+    /// No memory access: the result depends on the arguments only.
     None,
 }
 
 impl CallForm {
-    /// The integers of these arguments are unsigned.
+    /// Integers of these arguments are mangled as unsigned.
     #[must_use]
     pub const fn unsigned(mut self, arguments: &[u32]) -> Self {
         let mut i = 0;
@@ -56,7 +56,7 @@ impl CallForm {
         self
     }
 
-    /// All integers are unsigned.
+    /// All integers are mangled as unsigned.
     #[must_use]
     pub const fn all_unsigned(mut self) -> Self {
         self.unsigned = u32::MAX;
@@ -74,28 +74,28 @@ impl CallForm {
         self
     }
 
-    /// `_R<type>` follows the name, integers spelled signed.
+    /// `_R<type>` follows the name, with signed integers.
     #[must_use]
     pub const fn suffix(mut self) -> Self {
         self.suffix = ResultSuffix::Signed;
         self
     }
 
-    /// `_R<type>` follows the name, integers spelled unsigned.
+    /// `_R<type>` follows the name, with unsigned integers.
     #[must_use]
     pub const fn unsigned_suffix(mut self) -> Self {
         self.suffix = ResultSuffix::Unsigned;
         self
     }
 
-    /// The instruction gives booleans.
+    /// The instruction returns booleans.
     #[must_use]
     pub const fn predicate(mut self) -> Self {
         self.predicate = true;
         self
     }
 
-    /// The call touches no memory.
+    /// The call does not access memory.
     #[must_use]
     pub const fn pure(mut self) -> Self {
         self.effect = MemoryEffects::None;
@@ -109,14 +109,14 @@ impl CallForm {
         self
     }
 
-    /// Other work-items take part in the call.
+    /// The call is convergent.
     #[must_use]
     pub const fn convergent(mut self) -> Self {
         self.convergent = true;
         self
     }
 
-    /// Nothing is said of the call.
+    /// The call has no attributes.
     #[must_use]
     pub const fn without_attributes(mut self) -> Self {
         self.effect = MemoryEffects::Unknown;
@@ -125,7 +125,7 @@ impl CallForm {
         self
     }
 
-    /// Whether the integers of argument `i` are unsigned.
+    /// Whether integers of argument `i` are mangled as unsigned.
     pub const fn is_unsigned(&self, i: usize) -> bool {
         self.unsigned == u32::MAX || (i < 32 && self.unsigned >> i & 1 == 1)
     }
@@ -136,7 +136,7 @@ impl CallForm {
     }
 }
 
-/// A friendly call with signed arguments, no suffix, any effect.
+/// A friendly call with signed arguments, no suffix and unknown memory effects.
 pub const fn call() -> CallForm {
     CallForm {
         unsigned: 0,

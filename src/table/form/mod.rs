@@ -1,4 +1,4 @@
-//! Types of the rows and the constructors that keep them short.
+//! Row types and their constructors.
 
 mod call;
 mod shape;
@@ -10,23 +10,23 @@ use crate::llvm::Opcode as LlvmOpcode;
 use crate::llvm::{FloatPredicate, IntPredicate};
 use crate::spirv::Opcode;
 
-/// One SPIR-V instruction and what stands for it in LLVM IR.
+/// A SPIR-V instruction and its LLVM IR form.
 #[derive(Clone, Copy, Debug)]
 pub struct Row {
-    /// The SPIR-V instruction; its operands are those that the grammar tells.
+    /// The SPIR-V instruction; the grammar has its operands.
     pub op: Opcode,
-    /// The LLVM side.
+    /// The LLVM IR form.
     pub form: Form,
-    /// Whether the row serves both directions, and which of several the writer prefers.
+    /// The directions that use the row, and the writer's preference among several rows.
     pub preference: Preference,
 }
 
-/// Which directions a row serves.
+/// The directions that use a row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Preference {
-    /// Both; the writer chooses this row when its guard holds.
+    /// Both; the writer selects this row if its guard holds.
     Primary,
-    /// Both; the reader marks the instruction with `!spirv.Op`, and only that mark makes the writer choose it.
+    /// Both; the reader marks the instruction with `!spirv.Op`, and the writer selects the row only by that mark.
     Alternate,
     /// One direction only, with the reason.
     OneWay(Direction, &'static str),
@@ -41,7 +41,7 @@ pub enum Direction {
     Write,
 }
 
-/// What a row's operands and result are made of, vectors of it included.
+/// The scalar type of a row's operands and result, in vectors too.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Domain {
     /// Integers wider than one bit.
@@ -54,7 +54,7 @@ pub enum Domain {
     Pointer,
 }
 
-/// Flags of an LLVM instruction that a decoration says.
+/// Flags of an LLVM instruction that decorations represent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Flags {
     /// None.
@@ -65,31 +65,31 @@ pub enum Flags {
     FastMath,
 }
 
-/// An operand that LLVM has and SPIR-V has not.
+/// An LLVM operand without a SPIR-V counterpart.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Fixed {
-    /// Zero as left operand.
+    /// Zero as the left operand.
     ZeroLeft,
-    /// All bits set as right operand.
+    /// All ones as the right operand.
     OnesRight,
 }
 
-/// Which types a cast goes between.
+/// The operand and result types of a cast.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum CastGuard {
-    /// The LLVM instruction's own rules decide.
+    /// Any types that the LLVM instruction allows.
     Any,
     /// The result's elements are wider than the operand's.
     Grows,
     /// The result's elements are narrower than the operand's.
     Shrinks,
-    /// The result has the operand's width, and none of both is a pointer.
+    /// The result has the operand's width, and neither is a pointer.
     Same,
     /// Both are pointers.
     Pointers,
-    /// From a pointer to something else.
+    /// From a pointer to another type.
     FromPointer,
-    /// From something else to a pointer.
+    /// From another type to a pointer.
     ToPointer,
     /// To the generic address space.
     ToGeneric,
@@ -101,12 +101,12 @@ pub enum CastGuard {
     FromCrossWorkgroup,
 }
 
-/// What stands for the instruction in LLVM IR.
+/// The LLVM IR form of the instruction.
 #[derive(Clone, Copy, Debug)]
 pub enum Form {
-    /// A binary instruction on the same operands.
+    /// A binary instruction with the same operands.
     Binary(LlvmOpcode, Domain, Flags),
-    /// A binary instruction with one fixed operand.
+    /// A binary instruction with one constant operand.
     BinaryFixed(LlvmOpcode, Domain, Fixed, Flags),
     /// A unary instruction.
     Unary(LlvmOpcode, Flags),
@@ -116,18 +116,19 @@ pub enum Form {
     FloatCompare(FloatPredicate),
     /// A cast.
     Cast(LlvmOpcode, CastGuard),
-    /// A call of an LLVM intrinsic, by its name without `llvm.` and type suffixes, with the same operands, all of one type of these domains.
+    /// A call of an LLVM intrinsic, by its name without `llvm.` and type suffixes, with the same operands, all of one type from
+    /// these domains.
     Intrinsic(&'static str, &'static [Domain]),
     /// A call of the friendly builtin.
     Call(CallForm),
-    /// A call of the friendly builtin, or what code in the reader makes of the instruction in its place.
+    /// A call of the friendly builtin, or a form that the reader's code emits instead.
     CustomCall(CallShape, CallForm),
-    /// Code in both directions.
+    /// Code in both dispatchers.
     Custom(Shape),
 }
 
 impl Form {
-    /// Whether LLVM IR has the instruction on numbers, vectors and pointers only.
+    /// Whether the LLVM IR form accepts scalars, vectors and pointers only.
     pub const fn takes_plain_values(self) -> bool {
         match self {
             Self::Call(_) | Self::CustomCall(..) => false,
@@ -143,27 +144,27 @@ impl Form {
     }
 }
 
-/// A row that serves both directions and that the writer prefers.
+/// A row for both directions that the writer prefers.
 pub const fn row(op: Opcode, form: Form) -> Row {
     Row { op, form, preference: Preference::Primary }
 }
 
 impl Row {
-    /// The row is chosen by the writer only where `!spirv.Op` names it.
+    /// Restricts the writer to select the row only by `!spirv.Op`.
     #[must_use]
     pub const fn alternate(mut self) -> Self {
         self.preference = Preference::Alternate;
         self
     }
 
-    /// The row serves the reader only.
+    /// Restricts the row to the reader.
     #[must_use]
     pub const fn read_only(mut self, why: &'static str) -> Self {
         self.preference = Preference::OneWay(Direction::Read, why);
         self
     }
 
-    /// The row serves the writer only.
+    /// Restricts the row to the writer.
     #[must_use]
     pub const fn write_only(mut self, why: &'static str) -> Self {
         self.preference = Preference::OneWay(Direction::Write, why);
@@ -175,7 +176,7 @@ impl Row {
         !matches!(self.preference, Preference::OneWay(Direction::Write, _))
     }
 
-    /// Whether the instruction takes or gives matrices of columns.
+    /// Whether the instruction has operands or a result of column matrix type.
     pub fn is_of_matrices(&self) -> bool {
         matches!(self.form, Form::Custom(Shape::Matrix(_)))
     }
@@ -191,12 +192,12 @@ pub const fn binary(opcode: LlvmOpcode, domain: Domain, flags: Flags) -> Form {
     Form::Binary(opcode, domain, flags)
 }
 
-/// A binary instruction whose left operand is fixed.
+/// A binary instruction whose left operand is constant.
 pub const fn fixed_left(opcode: LlvmOpcode, domain: Domain, flags: Flags) -> Form {
     Form::BinaryFixed(opcode, domain, Fixed::ZeroLeft, flags)
 }
 
-/// A binary instruction whose right operand is fixed.
+/// A binary instruction whose right operand is constant.
 pub const fn fixed_right(opcode: LlvmOpcode, domain: Domain) -> Form {
     Form::BinaryFixed(opcode, domain, Fixed::OnesRight, Flags::None)
 }
@@ -226,7 +227,7 @@ pub const fn intrinsic(name: &'static str, domains: &'static [Domain]) -> Form {
     Form::Intrinsic(name, domains)
 }
 
-/// Code in both directions.
+/// Code in both dispatchers.
 pub const fn custom(shape: Shape) -> Form {
     Form::Custom(shape)
 }

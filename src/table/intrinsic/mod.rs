@@ -69,8 +69,8 @@ const GREATEST_OR_NAN: FloatExtremum = FloatExtremum { is_least: false, keeps_na
 
 /// Floating-point operations and conversions.
 ///
-/// Spec (LLVM): "Standard C/C++ Library Intrinsics", "Specialized Arithmetic Intrinsics", "Saturating floating-point to integer conversions",
-/// "Half Precision Floating-Point Intrinsics", "Floating-Point Test Intrinsics".
+/// Spec (LLVM): "Standard C/C++ Library Intrinsics", "Specialized Arithmetic Intrinsics", "Saturating floating-point to integer
+/// conversions", "Half Precision Floating-Point Intrinsics", "Floating-Point Test Intrinsics".
 pub const FLOATING_POINT: &[Row] = &[
     row("fabs", 1, L::Sign(C::fabs)),
     row("copysign", 2, L::Sign(C::copysign)),
@@ -128,8 +128,8 @@ pub const FLOATING_POINT: &[Row] = &[
 
 /// Integer operations.
 ///
-/// Spec (LLVM): "Standard C/C++ Library Intrinsics", "Bit Manipulation Intrinsics", "Arithmetic with Overflow Intrinsics", "Saturation Arithmetic
-/// Intrinsics".
+/// Spec (LLVM): "Standard C/C++ Library Intrinsics", "Bit Manipulation Intrinsics", "Arithmetic with Overflow Intrinsics",
+/// "Saturation Arithmetic Intrinsics".
 pub const INTEGER: &[Row] = &[
     integer("smin", 2, I::SMin),
     integer("smax", 2, I::SMax),

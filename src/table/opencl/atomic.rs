@@ -23,7 +23,7 @@ const LEGACY_COMPARE: &[Operand] = &[Arg(0), LEGACY_SCOPE, LEGACY_ORDER, LEGACY_
 const ANY: Data = Data::result(Some(Class::Float), 0, Lanes::One);
 const LONG: Data = Data::result(None, 64, Lanes::One);
 
-/// `atom_` for 64-bit and `atomic_` for other integers; compilers take either for both.
+/// `atom_` for 64-bit and `atomic_` for other integers; compilers accept either prefix for both.
 macro_rules! legacy {
     ($($name:literal $op:ident $operands:ident $when:ident)*) => { &[$(
         op(concat!("atom_", $name), op::$op, $operands).when($when).data(LONG)
@@ -49,7 +49,7 @@ const LEGACY_ROWS: &[Row] = legacy!(
     "xor" AtomicXor LEGACY_VALUE INTEGER
 );
 
-/// The same for floating-point numbers, whatever their width; compilers take the other name too.
+/// The variants for floating-point numbers of any width; compilers accept the other prefix too.
 macro_rules! legacy_float {
     ($($name:literal $op:ident $operands:ident $friendly:ident)*) => { &[$(
         op(concat!("atomic_", $name), op::$op, $operands).when(FLOAT).data(ANY)
@@ -78,7 +78,7 @@ const fn order(argument: u8) -> Operand {
     Semantics(Order::Argument(argument), POINTER)
 }
 
-/// Operands of a function and of its form with `_explicit`, which takes orders and after them perhaps a scope.
+/// Operands of a function and of its `_explicit` variant, which has order arguments and an optional scope.
 type Forms = [&'static [Operand]; 2];
 
 const LOAD: Forms = [&[Arg(0), DEVICE, STRONGEST], &[Arg(0), scope(2), order(1)]];
@@ -169,7 +169,7 @@ const OTHERS: &[Row] = &[
         .write_only("LLVM stores by an instruction"),
 ];
 
-/// The operation of a legacy function that computes with floating-point numbers in memory.
+/// The operation of a legacy function on floating-point numbers in memory.
 pub fn legacy_float_operation(row: &Row) -> Option<AtomicOperation> {
     let is_legacy = row.when == FLOAT && row.operands.contains(&LEGACY_SCOPE);
     let opcode = if let Target::Op(opcode) = row.target { opcode } else { return None };
@@ -177,7 +177,7 @@ pub fn legacy_float_operation(row: &Row) -> Option<AtomicOperation> {
     found.map(|(operation, _)| *operation).filter(|operation| *operation != AtomicOperation::Xchg)
 }
 
-/// The instruction that a compared exchange has the friendly name of. That of a weak one is written as the other.
+/// The instruction whose friendly name a compare-exchange has. A weak exchange uses that of the strong one.
 pub fn exchange_name(row: &Row) -> Opcode {
     if row.reading == WEAK { op::AtomicCompareExchangeWeak } else { op::AtomicCompareExchange }
 }

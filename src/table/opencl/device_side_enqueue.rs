@@ -1,4 +1,4 @@
-//! Spec (OpenCL C): "Enqueuing Kernels". Compilers do not mangle the names that take blocks.
+//! Spec (OpenCL C): "Enqueuing Kernels". Compilers do not mangle the names of functions with block arguments.
 
 use super::guard::UNMANGLED;
 use super::operand::{FOUR, NONE, ONE, Operand, THREE, TWO};

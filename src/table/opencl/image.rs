@@ -26,9 +26,8 @@ const fn write(name: &'static str, operands: &'static [Operand], texel: Data) ->
     op(name, op::ImageWrite, operands).data(texel)
 }
 
-/// Functions on one type of texels: names, class and width of a texel's numbers, for unsigned integers the
-/// place of a written
-/// texel, the image operand that tells integers' signs.
+/// Functions on one texel type: names, class and width of a texel's components, the position of a written unsigned texel, and the
+/// image operand for the signedness of integers.
 macro_rules! texels {
     ($($read:literal $write:literal $class:ident $bits:literal [$($texel:literal)?] [$($sign:ident)?])*) => { &[$(
         sample($read, &[SampledImage, Arg(2), ImageOperands(&[LodZero $(, $sign)?])], result(Class::$class, $bits)),
@@ -69,7 +68,7 @@ const fn depth(name: &'static str, operands: &'static [Operand], texel: Data) ->
 
 const ONLY_FLOAT: &str = "OpenCL C's depths are of type float";
 
-/// A depth is one number; sampling yields it as the first of four.
+/// A depth is a scalar; sampling returns it as the first of four components.
 macro_rules! depths {
     ($($name:literal $class:ident $bits:literal [$($sign:ident)?] $reading:expr;)*) => { &[$(
         depth($name, &[SampledImage, Arg(2), ImageOperands(&[LodZero $(, $sign)?])], result(Class::$class, $bits))
@@ -88,7 +87,7 @@ const DEPTHS: &[Row] = depths!(
     "read_imageui" Integer 32 [ZeroExtend] Reading::Inexact(ONLY_FLOAT);
 );
 
-/// OpenCL's values of channel data types and orders begin here, SPIR-V's at 0.
+/// The first of OpenCL's values for channel data types and orders; SPIR-V's start at 0.
 const FIRST_DATA_TYPE: u32 = 0x10D0;
 const FIRST_ORDER: u32 = 0x10B0;
 

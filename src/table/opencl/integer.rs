@@ -7,7 +7,7 @@ use crate::spirv::op;
 use Operand::{Arg, Literal, Splat};
 use rspirv::spirv::OpenclStd100Op as C;
 
-/// Functions with an instruction for signed and one for unsigned integers.
+/// Functions with one instruction for signed and one for unsigned integers.
 macro_rules! by_sign {
     ($($name:literal $signed:ident $unsigned:ident $operands:ident)*) => { &[$(
         ext($name, C::$signed, $operands).when(SIGNED),
@@ -66,7 +66,7 @@ const PACKED_SWAPPED_PLUS: &[Operand] = &[Arg(1), Arg(0), Arg(2), Literal(0)];
 const SWAP: &str = "the instruction has no such order of operands";
 const ARM: &str = "dot says the same";
 
-/// The functions give `int` or `uint`.
+/// The functions return `int` or `uint`.
 const INT: Data = Data::result(Some(Class::Integer), 32, Lanes::One);
 
 const DOT: &[Row] = &[

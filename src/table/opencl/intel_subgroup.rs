@@ -1,5 +1,4 @@
-//! Spec (OpenCL C extensions): `cl_intel_subgroups` and those for char, short and long;
-//! `cl_intel_media_block_io`,
+//! Spec (OpenCL C extensions): `cl_intel_subgroups` and its variants for char, short and long; `cl_intel_media_block_io`,
 //! `cl_intel_subgroup_buffer_prefetch`.
 
 use super::operand::{ONE, Operand, THREE, TWO};
@@ -16,8 +15,8 @@ const SHUFFLES: &[Row] = &[
     op("intel_sub_group_shuffle_down", op::SubgroupShuffleDownINTEL, THREE).unsigned(&[2]),
 ];
 
-/// A name says width and length of what each work-item gets; the types say both again. Images take a
-/// coordinate more than pointers. What follows the width in bits is what friendly names say of it.
+/// The name encodes width and vector length of each work-item's data, and the types repeat both. Images have one more coordinate
+/// than pointers. The part after the width in bits belongs to friendly names.
 macro_rules! blocks {
     ($($width:literal $bits:literal $friendly:literal $reading:expr),*) => { &[$(
         op(concat!("intel_sub_group_block_read", $width), op::SubgroupBlockReadINTEL, ONE)
@@ -43,8 +42,8 @@ const PLAIN: Reading = Reading::Never("the name without _ui says the same");
 
 const BLOCKS: &[Row] = blocks!("" 32 "" Always, "_uc" 8 "_uc" Always, "_us" 16 "_us" Always, "_ui" 32 "" PLAIN, "_ul" 64 "_ul" Always);
 
-/// Functions take coordinate, width, height, data to write, image; instructions take the image first and the
-/// data last.
+/// Functions have the arguments coordinate, width, height, written data, image; instructions have the image first and the data
+/// last.
 const MEDIA_READ: &[Operand] = &[Arg(3), Arg(0), Arg(1), Arg(2)];
 const MEDIA_WRITE: &[Operand] = &[Arg(4), Arg(0), Arg(1), Arg(2), Arg(3)];
 

@@ -1,7 +1,5 @@
-//! Spec (OpenCL C): "Vector Data Load and Store Functions", "Miscellaneous Vector Functions", "Async Copies
-//! from Global to Local
-//! Memory, Local to Global Memory, and Prefetch", "Address Space Qualifier Functions", "printf";
-//! `cl_khr_kernel_clock`.
+//! Spec (OpenCL C): "Vector Data Load and Store Functions", "Miscellaneous Vector Functions", "Async Copies from Global to Local
+//! Memory, Local to Global Memory, and Prefetch", "Address Space Qualifier Functions", "printf"; `cl_khr_kernel_clock`.
 
 use super::guard::UNMANGLED;
 use super::operand::{ONE, Operand, SUB_GROUP, ScopeSource, THREE, TWO, WORK_GROUP};
@@ -14,7 +12,7 @@ use rspirv::spirv::{OpenclStd100Op as C, Scope, StorageClass};
 const LOAD: &[Operand] = &[Arg(0), Arg(1), Operand::Lanes];
 const STORE_ROUNDED: &[Operand] = &[Arg(0), Arg(1), Arg(2), Rounding];
 
-/// The data that a store takes is a vector as long as the name says.
+/// The stored data is a vector of the length in the name.
 const VECTOR: Data = Data::operand(0, None, 0, Lanes::Several);
 
 const VECTORS: &[Row] = &[
@@ -81,7 +79,7 @@ const DEVICE_SCOPE: &[Operand] = &[Operand::Scope(ScopeSource::Fixed(Scope::Devi
 const WORK_GROUP_SCOPE: &[Operand] = &[WORK_GROUP];
 const SUB_GROUP_SCOPE: &[Operand] = &[SUB_GROUP];
 
-/// A clock is read as one number or as two halves.
+/// A clock value is one integer or two halves.
 const NUMBER: Data = Data::result(None, 64, Lanes::One);
 const PAIR: Data = Data::result(None, 32, Lanes::Several);
 

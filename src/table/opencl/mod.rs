@@ -1,17 +1,13 @@
-//! OpenCL C builtins and what they mean in SPIR-V.
+//! OpenCL C builtins and their SPIR-V equivalents.
 //!
-//! A row equates an OpenCL C name, under a guard on its mangled parameters, with an instruction whose
-//! operands a template tells.
-//! The writer asks [`find`], which takes the row that is meant, or says that the name is no builtin; the
-//! reader asks
-//! [`reading::calls`], where it is to write OpenCL C names. Names with postfixes
-//! (`convert_<T><n>_sat_rte`) are parsed by the grammar of [`name`] and then looked up exactly.
-//! The rows count only in modules whose source language is OpenCL C or C++ for OpenCL.
+//! A row maps an OpenCL C name, under a guard on its mangled parameters, to an instruction with a template of operands. The writer
+//! calls [`find`], which returns the matching row, or `None` if the name is not a builtin; the reader calls [`reading::calls`]
+//! where it emits OpenCL C names. Names with postfixes (`convert_<T><n>_sat_rte`) are parsed by the grammar of [`name`] and then
+//! looked up exactly. The rows only apply to modules whose source language is OpenCL C or C++ for OpenCL.
 //!
-//! To add a builtin, add a row to the file of its family; the unit tests refuse rows that overlap and rows
-//! that no name reaches.
+//! A new builtin needs only a row in the file of its family; the unit tests reject overlapping and unreachable rows.
 //!
-//! Known gap: the `amd_*` media operations, which no SPIR-V instruction matches.
+//! Known gap: the `amd_*` media operations, for which SPIR-V has no instructions.
 
 pub mod enumeration;
 pub mod guard;
@@ -68,22 +64,22 @@ pub const FAMILIES: &[&[&[Row]]] = &[
     device_side_enqueue::ROWS,
 ];
 
-/// Every row.
+/// All rows.
 pub fn rows() -> impl Iterator<Item = &'static Row> {
     FAMILIES.iter().flat_map(|family| family.iter()).flat_map(|rows| rows.iter())
 }
 
-/// What a call of an OpenCL C builtin means.
+/// The lowering of an OpenCL C builtin call.
 #[derive(Clone, Copy, Debug)]
 pub enum Plan {
-    /// A read of a builtin variable, of one component if its row says so.
+    /// A read of a builtin variable, or of one component, depending on its row.
     Variable(&'static VariableRow),
-    /// What a row tells.
+    /// A row, with the postfix of the name.
     Row(&'static Row, Postfix),
 }
 
 impl Plan {
-    /// The argument that is the kernel of a block, which SPIR-V takes as a function and not as a pointer.
+    /// The argument that is a block's kernel, which SPIR-V takes as a function instead of a pointer.
     pub fn invoke_argument(&self) -> Option<usize> {
         let Plan::Row(row, _) = self else { return None };
         match row.target {
@@ -94,7 +90,7 @@ impl Plan {
         }
     }
 
-    /// The number of dimensions of the range of work-items that the call makes.
+    /// The number of dimensions of the ND-range that the call creates.
     pub fn range_dimensions(&self) -> Option<u32> {
         let Plan::Row(row, _) = self else { return None };
         match row.target {
@@ -105,7 +101,7 @@ impl Plan {
 }
 
 impl Plan {
-    /// The arguments that point to events of blocks: those waited for, and the new one.
+    /// The arguments that point to block events: the wait list and the new event.
     pub fn event_arguments(&self) -> &'static [usize] {
         match self {
             Plan::Row(Row { target: Target::Shape(Shape::EnqueueKernel(form)), .. }, _) if form.events => {
@@ -115,7 +111,7 @@ impl Plan {
         }
     }
 
-    /// The argument that points to a packet of a pipe, of any type.
+    /// The argument that points to a pipe packet of any type.
     pub fn packet_argument(&self) -> Option<usize> {
         match self {
             Plan::Row(row, _) => match row.spelling.pointee {
@@ -127,7 +123,7 @@ impl Plan {
     }
 }
 
-/// The meaning of a mangled OpenCL C name; `None` if it names no builtin for these parameters.
+/// The lowering of a mangled OpenCL C name; `None` if it is not a builtin with these parameters.
 ///
 /// ```
 /// use mangling::{Scalar, Type};
@@ -140,8 +136,7 @@ pub fn find(name: &str, parameters: &[Type]) -> Option<Plan> {
     index::find(name, Some(parameters))
 }
 
-/// The meaning of a name that compilers do not mangle (`printf`, `__read_pipe_2`); `None` if it names no
-/// builtin.
+/// The lowering of an unmangled name (`printf`, `__read_pipe_2`); `None` if it is not a builtin.
 pub fn find_unmangled(name: &str) -> Option<Plan> {
     index::find(name, None)
 }

@@ -1,18 +1,18 @@
 //! Spec (OpenCL C extension): `cl_intel_device_side_avc_motion_estimation`.
 //!
-//! Motion estimation has payloads and results of four kinds. What is general (`mce`) is also offered for the other three: such a
-//! function converts to the general kind and, where it returns a payload, back.
+//! Motion estimation has payloads and results of four kinds. Functions of the general kind (`mce`) also exist for the other three:
+//! such a function converts to the general kind and, if it returns a payload, back.
 
 use super::operand::Operand;
 use super::row::{ResultAdapter, Row, op};
 use crate::spirv::op;
 use Operand::{Arg, Converted, VmeImage};
 
-/// All arguments as they are.
+/// All arguments unchanged.
 const ALL: &[Operand] =
     &[Arg(0), Arg(1), Arg(2), Arg(3), Arg(4), Arg(5), Arg(6), Arg(7), Arg(8), Arg(9), Arg(10)];
 
-/// Name, instruction, number of arguments, unsigned ones.
+/// Name, instruction, number of arguments, unsigned arguments.
 macro_rules! plain {
     ($($name:literal $opcode:ident $count:literal [$($unsigned:literal),*])*) => { &[$(
         op(concat!("intel_sub_group_avc_", $name), op::$opcode, ALL.split_at($count).0).unsigned(&[$($unsigned),*]),
@@ -110,7 +110,7 @@ const PLAIN: &[Row] = plain!(
     "mce_convert_to_sic_result" SubgroupAvcMceConvertToSicResultINTEL 1 []
 );
 
-/// Images are combined with the sampler: name, instruction, operands, unsigned arguments.
+/// Functions that combine images with the sampler: name, instruction, operands, unsigned arguments.
 macro_rules! evaluations {
     ($($name:literal $opcode:ident [$($operand:expr),*] [$($unsigned:literal),*])*) => { &[$(
         op(concat!("intel_sub_group_avc_", $name), op::$opcode, &[$($operand),*]).unsigned(&[$($unsigned),*]),
@@ -140,8 +140,8 @@ const EVALUATIONS: &[Row] = evaluations!(
 
 const CONVERSIONS: &str = "the conversions are calls of their own";
 
-/// Functions on payloads: what stands behind the kind in the name, instruction, operands in front of the payload, its place,
-/// unsigned arguments.
+/// Functions on payloads: the name after the kind, instruction, operands before the payload, the payload's position, unsigned
+/// arguments.
 macro_rules! on_payload {
     ($kind:literal $to:ident $from:ident
      $($name:literal $opcode:ident [$($operand:expr),*] $payload:literal [$($unsigned:literal),*])*) => { &[$(
@@ -170,7 +170,7 @@ macro_rules! payloads {
     ) };
 }
 
-/// Functions on results: what stands behind the kind in the name, instruction, operands in front of the result, its place, unsigned
+/// Functions on results: the name after the kind, instruction, operands before the result, the result's position, unsigned
 /// arguments.
 macro_rules! on_result {
     ($kind:literal $to:ident

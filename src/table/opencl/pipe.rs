@@ -1,5 +1,4 @@
-//! Spec (OpenCL C): "Pipe Functions". Compilers append size and alignment of a packet and do not mangle the
-//! names.
+//! Spec (OpenCL C): "Pipe Functions". Compilers append size and alignment of a packet, and do not mangle the names.
 
 use super::guard::UNMANGLED;
 use super::operand::{FOUR, ONE, Operand, SUB_GROUP, THREE, WORK_GROUP};
@@ -21,7 +20,7 @@ const fn pipe(name: &'static str, opcode: Opcode, operands: &'static [Operand]) 
     op(name, opcode, operands).when(UNMANGLED)
 }
 
-/// A function that reads or writes a packet, to which this argument points.
+/// A function that reads or writes the packet behind the pointer argument.
 const fn packet(name: &'static str, opcode: Opcode, operands: &'static [Operand], pointer: u8) -> Row {
     pipe(name, opcode, operands).pointee(Pointee::Generic(pointer))
 }

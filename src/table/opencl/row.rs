@@ -1,120 +1,120 @@
-//! Types of the rows and the constructors that keep them short.
+//! Row types and their constructors.
 
 use super::guard::{Class, Condition};
 use super::operand::{ONE, Operand};
 use crate::spirv::Opcode;
 use rspirv::spirv::{AccessQualifier, OpenclStd100Op, StorageClass};
 
-/// One meaning of an OpenCL C name.
+/// A lowering of an OpenCL C name.
 #[derive(Clone, Copy, Debug)]
 pub struct Row {
-    /// The name; with a placeholder such as `<n>` the stem of names that [`super::name`] parses.
+    /// The name, or with a placeholder such as `<n>` the stem of names that [`super::name`] parses.
     pub name: &'static str,
-    /// All of these hold for the parameters.
+    /// Conditions on the parameters; all must hold.
     pub when: &'static [Condition],
-    /// What computes the result.
+    /// The instruction or code that computes the result.
     pub target: Target,
     /// The target's operands, in its order.
     pub operands: &'static [Operand],
-    /// How the target's result becomes the call's.
+    /// The conversion of the target's result to the call's.
     pub outcome: ResultAdapter,
-    /// Whether a reader that writes OpenCL C names may use the row.
+    /// Whether a reader that emits OpenCL C names may use the row.
     pub reading: Reading,
-    /// What such a reader adds to the types that SPIR-V tells.
+    /// The parts of the parameter types that SPIR-V types do not have.
     pub spelling: Spelling,
-    /// What the call is in LLVM IR as the passes of other translators leave it.
+    /// The friendly name that the passes of other translators give to the call.
     pub friendly: FriendlyName,
 }
 
-/// The friendly call that the passes of other translators make of a call of OpenCL C.
+/// The friendly name that the passes of other translators give to an OpenCL C call.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FriendlyName {
-    /// None: the call stays.
+    /// The call keeps its name.
     Kept,
-    /// Its name is that of the target.
+    /// The name of the target.
     Plain,
-    /// `_R` and the type of the result follow.
+    /// The name of the target, `_R` and the result type.
     Result,
-    /// The same with an underscore more.
+    /// The name of the target, `__R` and the result type.
     ResultApart,
-    /// An underscore, this width of each work-item's numbers, and how many of them the name says, if several.
+    /// The name of the target, an underscore, this width of each work-item's components, and their number if it is greater than
+    /// one.
     Block(&'static str),
 }
 
-/// What OpenCL C's types say and SPIR-V's do not.
+/// The properties of OpenCL C types that SPIR-V types do not have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Spelling {
-    /// Bit i: the integers of parameter i are unsigned. All are where the row's guard asks for an unsigned
-    /// first parameter.
+    /// Bit i: integers of parameter i are unsigned. All are if the row's guard requires an unsigned first parameter.
     pub unsigned: u32,
-    /// The qualifiers of a pointee.
+    /// The qualifiers of a pointer parameter's pointee.
     pub pointee: Pointee,
-    /// The type of data whose width or length the name says.
+    /// The type of the data whose width or length the name encodes.
     pub data: Option<Data>,
-    /// The access qualifier of a pipe that the name says: operand and qualifier.
+    /// The access qualifier of a pipe that the name encodes: operand and qualifier.
     pub access: Option<(u8, u32)>,
 }
 
-/// The qualifiers of a pointee.
+/// The qualifiers of a pointer parameter's pointee.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Pointee {
     /// None.
     Plain,
-    /// What this parameter points to is constant.
+    /// The pointee of this parameter is `const`.
     Const(u8),
-    /// This parameter points to `void`.
+    /// This parameter is a pointer to `void`.
     Void(u8),
-    /// The same; an inexact name is that of the function that takes a pointer to constant data.
+    /// This parameter is a pointer to `void`; an inexact name is that of the function with a pointer to `const`.
     ConstVoid(u8),
-    /// What the first parameter points to is volatile.
+    /// The pointee of the first parameter is `volatile`.
     Volatile,
-    /// What the first parameter points to is volatile and atomic, and lies in the generic address space.
+    /// The pointee of the first parameter is `volatile` and atomic, in the generic address space.
     Atomic,
-    /// What this parameter points to lies in the generic address space.
+    /// The pointee of this parameter is in the generic address space.
     Generic(u8),
-    /// What the first parameter points to is constant memory; elsewhere the friendly name stays.
+    /// The pointee of the first parameter is in constant memory; otherwise the friendly name is kept.
     UniformConstant,
 }
 
-/// A type that a name tells.
+/// A type encoded in a name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Data {
-    /// The operand of this type; the result's type if `None`.
+    /// The operand with this type; `None` for the result.
     pub operand: Option<u8>,
-    /// Class of its scalars; any if `None`.
+    /// Class of its scalars; `None` for any.
     pub class: Option<Class>,
-    /// Width of its scalars; 0 is any.
+    /// Width of its scalars in bits; 0 for any.
     pub bits: u32,
     /// Whether it is a vector.
     pub lanes: Lanes,
 }
 
 impl Data {
-    /// The result is of this class, and of this width unless that is 0.
+    /// A result of this class and, unless it is 0, this width.
     pub(super) const fn result(class: Option<Class>, bits: u32, lanes: Lanes) -> Self {
         Self { operand: None, class, bits, lanes }
     }
 
-    /// This operand of the instruction is.
+    /// An operand of this class and, unless it is 0, this width.
     pub(super) const fn operand(operand: u8, class: Option<Class>, bits: u32, lanes: Lanes) -> Self {
         Self { operand: Some(operand), class, bits, lanes }
     }
 }
 
-/// How many lanes data has.
+/// The number of lanes of the data.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Lanes {
     /// Any number.
     Any,
-    /// It is a scalar.
+    /// A scalar.
     One,
-    /// It has this many.
+    /// This many lanes.
     Exactly(u32),
-    /// It is a vector.
+    /// A vector.
     Several,
 }
 
-/// What computes the result.
+/// The computation of the result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Target {
     /// A core instruction.
@@ -123,47 +123,44 @@ pub enum Target {
     Ext(OpenclStd100Op),
     /// The first operand is the result.
     Operand,
-    /// A conversion: nothing if its type stays, else the instruction, with the decorations that the name
-    /// asks for.
+    /// A conversion: no instruction if the type is unchanged, otherwise this one, with the decorations required by the name.
     Convert(Opcode, Saturation),
     /// Code in the writer.
     Shape(Shape),
 }
 
-/// Whether values out of range become the nearest in range.
+/// The representation of saturation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Saturation {
-    /// No.
+    /// No saturation.
     None,
-    /// Yes, and the instruction itself says it.
+    /// The instruction itself saturates.
     Opcode,
-    /// Yes, said by a decoration.
+    /// A decoration saturates.
     Decoration,
 }
 
-/// Meanings that take more than one instruction and that no other row shares.
+/// Lowerings to several instructions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Shape {
-    /// The same bits as another type.
+    /// A bit cast.
     Bitcast,
-    /// Compare, exchange, and write back what was found.
-    /// Operands: pointer, scope, semantics if equal, semantics if unequal, desired value, pointer to the
-    /// expected value.
+    /// A compare-exchange that stores the previous value. Operands: pointer, scope, semantics if equal, semantics if unequal,
+    /// desired value, pointer to the expected value.
     CompareExchange,
     /// A checked cast from the generic address space. Operand: pointer.
     ToAddressSpace(StorageClass),
     /// A part of an image's size. Operand: image.
     ImageSize(Extent),
-    /// A range of work-items, stored through the call's first argument. Operands: offset, global and local
-    /// size as far as given.
+    /// An ND-range, stored through the call's first argument. Operands: offset, global size and local size, as far as present.
     NdRange(u32),
-    /// A block given to a queue. Operands: all arguments.
+    /// The enqueuing of a block. Operands: all arguments.
     EnqueueKernel(Enqueue),
-    /// A question about a block. Operands: all arguments.
+    /// A query about a block. Operands: all arguments.
     KernelQuery {
         /// The instruction.
         op: Opcode,
-        /// Whether a range of work-items comes first.
+        /// Whether an ND-range is the first argument.
         range: bool,
     },
 }
@@ -171,61 +168,60 @@ pub enum Shape {
 /// A part of an image's size.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Extent {
-    /// Pixels of a row.
+    /// Width in pixels.
     Width,
-    /// Rows.
+    /// Height in pixels.
     Height,
-    /// Slices of a 3D image.
+    /// Depth of a 3D image.
     Depth,
-    /// Images of an array.
+    /// Number of images in an array.
     ArraySize,
-    /// Width and height, of a 3D image also depth and 0.
+    /// Width and height; for a 3D image also depth and 0.
     Dimensions,
 }
 
-/// The forms of `__enqueue_kernel_*`.
+/// The variants of `__enqueue_kernel_*`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Enqueue {
-    /// Whether number of events, events to wait for, and event to return are given.
+    /// Whether number of events, wait list and returned event are arguments.
     pub events: bool,
     /// Whether sizes of local memory follow: their number and a pointer to them.
     pub sizes: bool,
 }
 
-/// How the target's result becomes the call's.
+/// The conversion of the target's result to the call's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ResultAdapter {
-    /// As it is.
+    /// Unchanged.
     Same,
-    /// The target yields booleans. Where the call's result has integers, true is 1 in a scalar and -1 in a
-    /// lane.
+    /// From booleans. An integer result of the call has 1 for true in a scalar and -1 in a lane.
     Truth,
-    /// The target yields a boolean, and so does the call.
+    /// From a boolean to a boolean.
     Bool,
-    /// The target yields a vector of four, the call its first component.
+    /// The first component of a vector of four.
     First,
-    /// With this added.
+    /// Plus a constant.
     Plus(u32),
-    /// With this argument added.
+    /// Plus this argument.
     PlusArgument(u8),
     /// Shifted right by this many bits.
     ShiftRight(u32),
-    /// The target yields a value of the opaque type of the first opcode, of which the second makes the call's.
+    /// From the opaque type of the first opcode, by an instruction of the second.
     Converted(Opcode, Opcode),
 }
 
-/// Whether a reader that writes OpenCL C names may use the row.
+/// Whether a reader that emits OpenCL C names may use the row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reading {
-    /// With the names of any OpenCL version.
+    /// For all OpenCL versions.
     Always,
-    /// With the names of OpenCL 1.2.
+    /// For OpenCL 1.2.
     Cl12,
-    /// With the names of OpenCL 2.0.
+    /// For OpenCL 2.0.
     Cl20,
-    /// Only where names need not be exact, and there before any other; with the reason why it is not.
+    /// Only if names need not be exact, and then before any other row; with the reason why the name is inexact.
     Inexact(&'static str),
-    /// Only where names have to be exact, with the reason why others do without.
+    /// Only if names must be exact, with the reason why it is not used otherwise.
     Exact(&'static str),
     /// Never, with the reason.
     Never(&'static str),
@@ -259,7 +255,7 @@ pub(super) const fn ext(
     row(name, Target::Ext(instruction), operands)
 }
 
-/// One operand.
+/// The operand itself.
 pub(super) const fn operand(name: &'static str, operands: &'static [Operand]) -> Row {
     row(name, Target::Operand, operands)
 }
@@ -275,41 +271,41 @@ pub(super) const fn convert(name: &'static str, opcode: Opcode, saturation: Satu
 }
 
 impl Row {
-    /// Under these conditions only.
+    /// Adds conditions.
     pub(super) const fn when(mut self, conditions: &'static [Condition]) -> Self {
         self.when = conditions;
         self
     }
 
-    /// The result comes back so.
+    /// Sets the conversion of the result.
     pub(super) const fn outcome(mut self, outcome: ResultAdapter) -> Self {
         self.outcome = outcome;
         self
     }
 
-    /// The target yields booleans.
+    /// Converts the target's booleans.
     pub(super) const fn truth(self) -> Self {
         self.outcome(ResultAdapter::Truth)
     }
 
-    /// The reader uses the row so.
+    /// Sets the reader's use of the row.
     pub(super) const fn reading(mut self, reading: Reading) -> Self {
         self.reading = reading;
         self
     }
 
-    /// The passes of other translators make this friendly call.
+    /// Sets the friendly name in other translators.
     pub(super) const fn friendly(mut self, friendly: FriendlyName) -> Self {
         self.friendly = friendly;
         self
     }
 
-    /// The reader never uses the row.
+    /// Excludes the row from the reader.
     pub(super) const fn write_only(self, why: &'static str) -> Self {
         self.reading(Reading::Never(why))
     }
 
-    /// The integers of these parameters are unsigned.
+    /// Marks the integers of these parameters as unsigned.
     pub(super) const fn unsigned(mut self, parameters: &[u32]) -> Self {
         let mut i = 0;
         while i < parameters.len() {
@@ -319,31 +315,31 @@ impl Row {
         self
     }
 
-    /// All integers are unsigned.
+    /// Marks all integers as unsigned.
     pub(super) const fn all_unsigned(mut self) -> Self {
         self.spelling.unsigned = u32::MAX;
         self
     }
 
-    /// The pointee has these qualifiers.
+    /// Sets the qualifiers of the pointee.
     pub(super) const fn pointee(mut self, pointee: Pointee) -> Self {
         self.spelling.pointee = pointee;
         self
     }
 
-    /// The name tells this type.
+    /// Sets the type encoded in the name.
     pub(super) const fn data(mut self, data: Data) -> Self {
         self.spelling.data = Some(data);
         self
     }
 
-    /// The name tells the access qualifier of the pipe that this operand is.
+    /// Sets the access qualifier of the pipe operand, which the name encodes.
     pub(super) const fn access(mut self, operand: u8, qualifier: AccessQualifier) -> Self {
         self.spelling.access = Some((operand, qualifier as u32));
         self
     }
 
-    /// Whether the integers of parameter `i` are unsigned in the name.
+    /// Whether integers of parameter `i` are unsigned in the name.
     pub fn is_unsigned(&self, i: usize) -> bool {
         let parameter = |condition: &Condition| match *condition {
             Condition::Class(place, class @ (Class::Signed | Class::Unsigned)) => Some((place, class)),
@@ -356,7 +352,7 @@ impl Row {
         marked || own.or(first).is_some_and(|(_, class)| class == Class::Unsigned)
     }
 
-    /// The least and the greatest number of arguments; the greatest is `usize::MAX` for a variadic function.
+    /// The minimum and the maximum number of arguments; the maximum is `usize::MAX` for a variadic function.
     pub fn arity(&self) -> (usize, usize) {
         let outcome = match self.outcome {
             ResultAdapter::PlusArgument(i) => (usize::from(i) + 1, 0),

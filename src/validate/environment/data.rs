@@ -1,6 +1,7 @@
 //! The environments.
 //!
-//! Spec: "OpenCL SPIR-V Environment Specification"; "SPIR-V Programming Guide" of oneAPI Level Zero; (Vulkan) "Vulkan Environment for SPIR-V".
+//! Spec: "OpenCL SPIR-V Environment Specification"; "SPIR-V Programming Guide" of oneAPI Level Zero; (Vulkan) "Vulkan Environment
+//! for SPIR-V".
 
 use rspirv::spirv::{AddressingModel as A, Capability as C};
 
