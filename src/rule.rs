@@ -1,20 +1,21 @@
-//! The rules: the one table of them.
+//! The table of validation rules.
 //!
-//! Rule of this module: it depends on nothing, so that whoever finds a rule broken can name it, the framing in `spirv/` included. An id is
-//! for ever: a rule that goes takes its id with it. Ids begin with whom a rule binds: `universal`, or the environments that have it
-//! (`validate/environment/`). The example of a rule is the file of its id in `validate/examples`.
+//! Rule of this module: it depends on no other module, so that any code that detects a violation can name the rule, including the
+//! framing in `spirv/`. Ids are permanent: the id of a removed rule is not reused. An id begins with the scope of its rule:
+//! `universal`, or the environments that have it (`validate/environment/`). The example of a rule is the file of its id in
+//! `validate/examples`.
 
 #![allow(
     rustdoc::invalid_html_tags,
     reason = "the statements of rules are shown as they are, and speak of <id>s"
 )]
 
-/// Whether a translation needs a rule.
+/// Whether a translation requires a rule to hold.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Need {
-    /// A module that breaks it is refused.
+    /// A module that violates it is rejected.
     Required,
-    /// A module that breaks it is translated all the same, for this reason; `validate::findings` reports it.
+    /// A module that violates it is translated all the same, for this reason; `validate::findings` reports it.
     Tolerated(&'static str),
 }
 
@@ -25,19 +26,19 @@ pub struct Row {
     pub rule: Rule,
     /// Its id.
     pub id: &'static str,
-    /// What it says.
+    /// Its statement, in one sentence.
     pub statement: &'static str,
-    /// The section of the SPIR-V specification that has it, by title.
+    /// The title of the section of the SPIR-V specification that contains it.
     pub section: &'static str,
-    /// Whether a translation needs it.
+    /// Whether a translation requires it.
     pub need: Need,
-    /// A module in assembly language that breaks it, with a comment at the place.
+    /// A module in assembly language that violates it, with a comment at the place.
     pub example: &'static str,
 }
 
 macro_rules! rules {
     ($($name:ident $id:literal $section:literal $need:expr, $statement:literal;)*) => {
-        /// A rule of SPIR-V that modules must obey. [`Rule::id`] names it for programs, for good; the other methods explain it.
+        /// A rule of SPIR-V that modules must obey. [`Rule::id`] is its permanent name for programs; the other methods describe it.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
         #[non_exhaustive]
         pub enum Rule {
@@ -60,7 +61,7 @@ const OTHER: &str = "another environment may take the module";
 const DEVICE: &str = "another device may take the module";
 
 rules! {
-    // Words. These are found while a module is framed, in `spirv::Module`.
+    // Words. These are checked while `spirv::Module` frames the words.
     HeaderSize "universal.header.size" "Physical Layout of a SPIR-V Module and Instruction" Required,
         "A module is a whole number of words and begins with a header of five.";
     HeaderMagic "universal.header.magic" "Physical Layout of a SPIR-V Module and Instruction" Required,
@@ -373,7 +374,7 @@ rules! {
         Tolerated("what is used tells what is needed"),
         "What a module uses is allowed by its capabilities, extensions and version.";
 
-    // Environments. The first row of them is where the universal rules end.
+    // Environments. The first of these rows ends the universal rules.
     EnvironmentVersion "environment.module.version" "OpenCL, Level Zero, Vulkan: SPIR-V versions" Tolerated(OTHER),
         "The version is one that the environment takes.";
     EnvironmentCapability "environment.module.capability" "OpenCL, Level Zero, Vulkan: capabilities" Tolerated(OTHER),
@@ -452,27 +453,27 @@ impl Rule {
         self.row().map_or("", |row| row.id)
     }
 
-    /// What it says, in one sentence.
+    /// Its statement, in one sentence.
     pub fn statement(self) -> &'static str {
         self.row().map_or("", |row| row.statement)
     }
 
-    /// The section of the SPIR-V specification that has it, by title.
+    /// The title of the section of the SPIR-V specification that contains it.
     pub fn section(self) -> &'static str {
         self.row().map_or("", |row| row.section)
     }
 
-    /// Whether it is a rule of some environments only.
+    /// Whether the rule belongs to certain environments only.
     pub(crate) fn is_of_environment(self) -> bool {
         self >= Self::EnvironmentVersion
     }
 
-    /// Whether a module that breaks it is refused.
+    /// Whether a module that violates it is rejected.
     pub fn is_required(self) -> bool {
         self.row().is_some_and(|row| row.need == Need::Required)
     }
 
-    /// The rule of an id.
+    /// The rule with an id.
     pub fn by_id(id: &str) -> Option<Self> {
         RULES.iter().find(|row| row.id == id).map(|row| row.rule)
     }
