@@ -1,5 +1,5 @@
-//! Types of calls that stand for instructions: those of extensions by `table::signature` while they are written, and all of them by the rules
-//! of SPIR-V (`validate`) when the module is.
+//! Checks the types of calls that become instructions: for extensions by `table::signature` while they are
+//! translated, and for all by the rules of SPIR-V (`validate`) on the finished module.
 
 use super::builtin::{BuiltinKind, Callee};
 use super::context::Writer;
@@ -14,14 +14,14 @@ use crate::validate::{self, Rule};
 use rspirv::spirv::AddressingModel;
 use rustc_hash::FxHashMap;
 
-/// The type of a matrix' elements.
+/// The element type of a matrix.
 fn of_elements(ty: Type<'_>) -> Option<Type<'_>> {
     let row = ty.target_name().and_then(opaque::by_target)?;
     if row.parameters == Parameters::Matrix { ty.target_types().into_iter().next() } else { None }
 }
 
-/// Which instructions stand for which calls of builtins: by their result, or by all their words where they have none. What the words of
-/// an instruction mean is the same wherever it stands, so that any call that wrote them will do.
+/// Maps instructions to the builtin calls they were emitted for: by result id, or by all words if there is
+/// none. Equal words mean the same anywhere, so any call that emitted them will do.
 #[derive(Default)]
 pub struct BuiltinCalls<'c> {
     by_result: FxHashMap<Id, Value<'c>>,
@@ -42,7 +42,7 @@ impl<'c> BuiltinCalls<'c> {
 }
 
 impl<'c> Writer<'c, '_> {
-    /// Notes that the words of the function from a place on were written for a call of a builtin.
+    /// Records that the function's words from `start` on were emitted for a call of a builtin.
     pub(super) fn note_builtin(&mut self, call: Value<'c>, start: usize) {
         if !self.options.dialect.reports_all() {
             return;
@@ -57,11 +57,11 @@ impl<'c> Writer<'c, '_> {
         }
     }
 
-    /// Requires of the instructions that stand for calls of builtins the types that the rules of SPIR-V ask for. A dialect
-    /// that exists for compatibility writes what it is given.
+    /// Checks the types of instructions emitted for builtin calls by the rules of SPIR-V. The compatible
+    /// dialect does not check.
     ///
     /// # Errors
-    /// `InvalidLlvm` with the rule and the place of each call that breaks one.
+    /// `InvalidLlvm` with the rule and location of each violating call.
     pub(super) fn require_builtin_types(&self, module: &Module) -> Result<()> {
         if self.calls.of_builtins.is_empty() {
             return Ok(());
@@ -69,7 +69,7 @@ impl<'c> Writer<'c, '_> {
         let broken = validate::mistyped(module, |one| self.calls.of_builtins.of(one).is_some());
         let mut findings = Vec::new();
         for (number, error) in broken {
-            // Devices may have more clocks than the extension's text.
+            // Devices may have more clock scopes than the extension defines.
             if error.rule() == Some(Rule::ClockScope) {
                 continue;
             }
@@ -82,10 +82,10 @@ impl<'c> Writer<'c, '_> {
         Error::from_findings(ErrorKind::InvalidLlvm, findings).map_or(Ok(()), Err)
     }
 
-    /// Requires of a call the types of the instruction that it stands for.
+    /// Checks the types of a call against those of its instruction.
     ///
     /// # Errors
-    /// Other types.
+    /// A type mismatch.
     pub(super) fn require_types(&self, call: Value<'c>, opcode: Opcode) -> Result<()> {
         let Some(fault) = signature::of(opcode).and_then(|row| self.fault_of(call, row)) else {
             return Ok(());
@@ -103,9 +103,9 @@ impl<'c> Writer<'c, '_> {
         Err(self.error(message).about(Detail::CallTypes { instruction, fault }))
     }
 
-    /// What is wrong with the types of a call, the result first.
+    /// The fault in the types of a call; the result is checked first.
     fn fault_of(&self, call: Value<'c>, row: &Signature) -> Option<CallFault> {
-        // The arguments are then behind the place of the result.
+        // With `sret`, the arguments follow the result pointer.
         if call.attribute(AttributePlace::Param(0), "sret").is_some() {
             return None;
         }
@@ -140,7 +140,7 @@ impl<'c> Writer<'c, '_> {
         {
             return Some(CallFault::Argument(place));
         }
-        // Literals have 32 bits, and a sign.
+        // Literals are signed 32-bit numbers.
         let is_outside = |(place, least, greatest): &&(usize, i32, i32)| {
             let number = argument(*place).and_then(Value::signed_int_value);
             number.is_some_and(|number| !(*least..=*greatest).contains(&(number as i32)))
@@ -152,7 +152,7 @@ impl<'c> Writer<'c, '_> {
         (!self.stands_for_constant(argument)).then_some(CallFault::Constant(place))
     }
 
-    /// Whether an argument is a constant, or a call that stands for a specialization constant.
+    /// Whether an argument is a constant, or a call that becomes a specialization constant.
     fn stands_for_constant(&self, argument: Value<'c>) -> bool {
         let Some(Callee::Builtin(builtin)) =
             argument.called_function().and_then(|f| self.calls.callees.get(&f))

@@ -1,4 +1,5 @@
-//! What the Khronos translator declares beyond what a module needs, and what it refuses for want of an extension.
+//! Capabilities and extensions that the Khronos translator declares beyond a module's requirements, and
+//! missing extensions for which it rejects the module.
 //!
 //! Spec: "Capability, extension and version inference" of the representation document on options.
 
@@ -14,7 +15,7 @@ use crate::writer::unused::CONSTANTS;
 use rspirv::spirv::{AddressingModel, Capability, Decoration, ExecutionMode, StorageClass};
 use rustc_hash::{FxHashMap, FxHashSet};
 
-/// Instructions that are those of groups, too: on pipes, and those that an extension adds.
+/// Instructions for which Groups is declared, too: on pipes, and those of an extension.
 const GROUPS: &[Opcode] = &[
     op::GroupReserveReadPipePackets,
     op::GroupReserveWritePipePackets,
@@ -30,22 +31,22 @@ const GROUPS: &[Opcode] = &[
     op::GroupLogicalXorKHR,
 ];
 
-/// Conversions that ask for a capability where they give matrices: JointMatrixTF32ComponentTypeINTEL and
+/// Conversions to matrices that require a capability: JointMatrixTF32ComponentTypeINTEL and
 /// JointMatrixBF16ComponentTypeINTEL, which rspirv does not name.
 const MATRIX_CONVERSIONS: &[(Opcode, u32)] =
     &[(op::RoundFToTF32INTEL, 6436), (op::ConvertFToBF16INTEL, 6437), (op::ConvertBF16ToFINTEL, 6437)];
 
-/// DeviceBarrierINTEL, the capability of barriers of a whole device, and its extension: one whose scope the module does not tell may be
-/// such a barrier.
+/// DeviceBarrierINTEL, the capability of barriers in device scope, and its extension: a barrier whose scope
+/// is not constant may have device scope.
 const BARRIERS_OF_DEVICE: u32 = 6185;
 const DEVICE_BARRIERS: &str = extensions::INTEL_DEVICE_BARRIER;
 
-/// Instructions that kernels have by an extension.
+/// Instructions that kernels can use by an extension.
 const BIT_FIELDS: &[Opcode] =
     &[op::BitFieldInsert, op::BitFieldSExtract, op::BitFieldUExtract, op::BitReverse];
 const BIT_INSTRUCTIONS: &str = extensions::KHR_BIT_INSTRUCTIONS;
 
-/// The capabilities of a module that has instructions of motion estimation: every one that they name, and what each adds to.
+/// The capabilities of a module with motion estimation instructions: each one's own, and those it builds on.
 fn of_motion_estimation(module: &Module) -> Vec<u32> {
     let mut found = Vec::new();
     for instruction in module.instructions() {
@@ -65,10 +66,11 @@ fn of_motion_estimation(module: &Module) -> Vec<u32> {
     found
 }
 
-/// Adds what is declared beyond what a module needs.
+/// Adds the declarations beyond a module's requirements.
 ///
 /// # Errors
-/// Extensions that metadata names and the options do not allow, and that of bit fields, which are never taken as a shader's.
+/// Extensions that metadata lists and the options do not allow, and the extension for bit fields, whose
+/// instructions are never taken for a shader's.
 pub(in crate::compat::forward) fn add(
     module: &Module,
     options: &WriteOptions,
@@ -85,7 +87,8 @@ pub(in crate::compat::forward) fn add(
     Ok(())
 }
 
-/// Refuses a module that asks for an extension that is not allowed, and instructions on bit fields without theirs.
+/// Rejects a module that lists an extension that is not allowed, or has bit field instructions without their
+/// extension.
 fn refuse_extensions(module: &Module, extensions: &[String], options: &WriteOptions) -> Result<()> {
     if let Some(name) = extensions.iter().find(|name| !options.extensions.allows(name)) {
         let message = format!("the extension {name} is not allowed, but the module asks for it");
@@ -104,7 +107,7 @@ fn refuse_extensions(module: &Module, extensions: &[String], options: &WriteOpti
     Ok(())
 }
 
-/// The capabilities that the Khronos translator declares beyond those that the grammar asks for.
+/// The capabilities that the Khronos translator declares beyond those in the grammar.
 fn capabilities_of(module: &Module, options: &WriteOptions) -> Vec<u32> {
     let has = |holds: &dyn Fn(Instruction<'_>) -> bool| module.instructions().any(holds);
     let modes = || module.instructions().take_while(|i| i.opcode() != op::Function);
@@ -137,8 +140,9 @@ fn capabilities_of(module: &Module, options: &WriteOptions) -> Vec<u32> {
     capabilities
 }
 
-/// The extension that the Khronos translator declares without asking whether it is allowed: it allows an addition to a half by that
-/// of halves alone, and the instruction comes from that of wider numbers. Those need it themselves.
+/// The extension that the Khronos translator declares without checking whether it is allowed: for an atomic
+/// addition of halves it checks the extension for halves only, although the instruction belongs to the
+/// extension for wider types. With an addition of wider types, that extension is required anyway.
 fn extension_of_halves(module: &Module) -> Option<String> {
     let (mut adds_half, mut adds_wider) = (false, false);
     for instruction in module.instructions().filter(|i| i.opcode() == op::AtomicFAddEXT) {
@@ -151,7 +155,8 @@ fn extension_of_halves(module: &Module) -> Option<String> {
     extension_of(AtomicOperation::FAdd, 32).filter(|_| is_declared).map(str::to_owned)
 }
 
-/// Whether a kernel uses a module-scope variable that is no input or output: since 1.4 its interface lists it.
+/// Whether a kernel uses a module-scope variable other than inputs and outputs, which its interface lists
+/// since version 1.4.
 fn uses_memory_variables(module: &Module) -> bool {
     let mut references: FxHashMap<Id, FxHashSet<Id>> = FxHashMap::default();
     let (mut function, mut left) = (None, Vec::new());
@@ -179,7 +184,7 @@ fn uses_memory_variables(module: &Module) -> bool {
                 }
             }
             op::Function => left.extend(references.get(&id).into_iter().flatten().copied()),
-            // Operations on constants have the addresses of variables.
+            // Constant operations may contain addresses of variables.
             opcode if CONSTANTS.contains(&opcode) => {
                 left.extend(module.operands(definition).filter_map(|operand| operand.ok()?.id()));
             }
@@ -189,21 +194,22 @@ fn uses_memory_variables(module: &Module) -> bool {
     false
 }
 
-/// Whether an instruction is a barrier whose scope the module does not tell.
+/// Whether an instruction is a barrier whose scope is not constant.
 fn has_open_scope(module: &Module, instruction: Instruction<'_>) -> bool {
     let scope = || instruction.id(0).ok().and_then(|scope| module.definition(scope));
     let is_told = |scope: Instruction<'_>| matches!(scope.opcode(), op::Constant | op::ConstantNull);
     instruction.opcode() == op::ControlBarrier && scope().is_some_and(|scope| !is_told(scope))
 }
 
-/// Whether an instruction says in which mode floating-point numbers are computed with: the grammar gives those modes the capability of
-/// roundings alone.
+/// Whether an instruction is a floating-point execution mode for which the grammar requires the capability of
+/// rounding modes only.
 fn says_float_mode(instruction: Instruction<'_>) -> bool {
     let modes = [ExecutionMode::FloatingPointModeALTINTEL, ExecutionMode::FloatingPointModeIEEEINTEL];
     says_mode(instruction, &modes)
 }
 
-/// Whether an instruction says the number of dimensions of a kernel's work, for which another capability is declared, too.
+/// Whether an instruction is the execution mode for the work dimension, for which another capability is
+/// declared, too.
 fn says_work_dimension(instruction: Instruction<'_>) -> bool {
     says_mode(instruction, &[ExecutionMode::MaxWorkDimINTEL])
 }
@@ -213,7 +219,7 @@ fn says_mode(instruction: Instruction<'_>, modes: &[ExecutionMode]) -> bool {
     instruction.opcode() == op::ExecutionMode && modes.iter().any(|each| mode == Some(*each as u32))
 }
 
-/// The capabilities of conversions that give matrices.
+/// The capabilities for conversions to matrices.
 fn of_matrix_conversions(module: &Module) -> impl Iterator<Item = u32> {
     let is_matrix =
         |ty: Id| module.definition(ty).is_some_and(|i| i.opcode() == op::TypeCooperativeMatrixKHR);
@@ -223,7 +229,7 @@ fn of_matrix_conversions(module: &Module) -> impl Iterator<Item = u32> {
     })
 }
 
-/// Whether numbers of 16 bits are computed with, or the source says so.
+/// Whether the module computes in half precision, or its source extensions list it.
 fn computes_with_half(module: &Module, half: Option<Id>) -> bool {
     let is_half = |ty: Id| {
         let element = module.definition(ty).filter(|i| i.opcode() == op::TypeVector);
@@ -239,10 +245,11 @@ fn computes_with_half(module: &Module, half: Option<Id>) -> bool {
     })
 }
 
-/// What may have a fast-math mode in every version.
+/// Instructions that may have a fast-math mode in every version.
 const EARLY_FAST_MATH: [Opcode; 6] = [op::FAdd, op::FSub, op::FMul, op::FDiv, op::FRem, op::FMod];
 
-/// Whether comparisons, negations or extended instructions have a fast-math mode, which they can since 1.6.
+/// Whether comparisons, negations or extended instructions have a fast-math mode, which is valid since
+/// version 1.6.
 fn has_late_fast_math(module: &Module) -> bool {
     let decorations = module.instructions().take_while(|i| i.opcode() != op::Function).filter_map(|i| {
         let operands = i.operands();

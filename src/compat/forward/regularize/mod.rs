@@ -1,14 +1,16 @@
-//! A module as the Khronos translator's passes leave it in front of its translation (`llvm-spirv -s`).
+//! The module as the Khronos translator's passes rewrite it before translation (`llvm-spirv -s`).
 //!
-//! Our writer needs none of this: it takes OpenCL C's builtins, exchanges, carries and booleans as they are. Who looks at the
-//! regularized module expects them rewritten.
+//! The writer does not need this: it accepts OpenCL C's builtins, exchanges, carries and booleans directly.
+//! Users of the regularized module expect them rewritten.
 //!
-//! - Metadata of OpenCL becomes SPIR-V's ([`metadata`]).
-//! - Calls of OpenCL C builtins become calls by friendly names ([`opencl`], [`operand`], [`shape`], [`block`], [`call`]).
-//! - Instructions that SPIR-V says otherwise are rewritten ([`instruction`], [`boolean`]).
-//! - Constants, constant expressions, intrinsics and loops are rewritten as in front of our own translation.
+//! - OpenCL metadata becomes SPIR-V's ([`metadata`]).
+//! - Calls of OpenCL C builtins become calls by friendly names ([`opencl`], [`operand`], [`shape`],
+//!   [`block`], [`call`]).
+//! - Instructions that SPIR-V represents differently are rewritten ([`instruction`], [`boolean`]).
+//! - Constants, constant expressions, intrinsics and loops are rewritten as before the writer.
 //!
-//! Rules of this module: what it rewrites is translated to the same instructions as before; what it does not know stays.
+//! Rules of this module: rewritten code is translated to the same instructions as before; unknown constructs
+//! are kept.
 
 mod block;
 mod boolean;
