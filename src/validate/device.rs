@@ -1,7 +1,7 @@
-//! Devices: what one consumer of modules has of all that its environment allows, and its limits.
+//! Devices: the subset of its environment that one consumer supports, and its limits.
 //!
-//! Rule of this module: a device is data; what it does not mention is not limited. The checks are about the declarations of a module, and
-//! follow those of [`super::environment`]. `devices/` has descriptions of what specifications require at least.
+//! Rule of this module: a device is data; properties that it omits are unlimited. The checks concern the declarations of a module
+//! and follow those of [`super::environment`]. `devices/` describes the minimum that specifications require.
 
 use super::checker::broken;
 use crate::error::{Error, Finding};
@@ -11,30 +11,30 @@ use crate::spirv::operands::Import;
 use crate::spirv::{Id, Instruction, Module, extensions, op};
 use rspirv::spirv::{AddressingModel, ExecutionMode, StorageClass};
 
-/// One consumer of modules.
+/// A consumer of modules.
 #[derive(Clone, Debug, Default)]
 pub struct Device {
     /// Its name, for messages.
     pub name: String,
-    /// The newest version of SPIR-V that it takes, major and minor.
+    /// The newest SPIR-V version that it accepts, major and minor.
     pub newest: Option<(u8, u8)>,
     /// Its capabilities, by number.
     pub capabilities: Option<Vec<u32>>,
     /// Its extensions.
     pub extensions: Option<Vec<String>>,
-    /// The most invocations of a workgroup.
+    /// The maximum number of invocations in a workgroup.
     pub workgroup_invocations: Option<u64>,
-    /// The most invocations of a workgroup in each dimension.
+    /// The maximum number of invocations in a workgroup in each dimension.
     pub workgroup_size: Option<[u64; 3]>,
     /// The memory of a workgroup, in bytes.
     pub workgroup_memory: Option<u64>,
-    /// The sizes of subgroups.
+    /// The subgroup sizes.
     pub subgroup_sizes: Option<Vec<u32>>,
-    /// The widths in bits for which it has each execution mode of floating-point arithmetic, by the mode's number.
+    /// The widths in bits that it supports for each floating-point execution mode, by the mode's number.
     pub float_controls: Option<Vec<(u32, Vec<u32>)>>,
 }
 
-/// Modes of floating-point arithmetic, whose operand is a width.
+/// Floating-point execution modes, which have a width as operand.
 pub const FLOAT_CONTROLS: &[ExecutionMode] = &[
     ExecutionMode::DenormPreserve,
     ExecutionMode::DenormFlushToZero,
@@ -43,10 +43,10 @@ pub const FLOAT_CONTROLS: &[ExecutionMode] = &[
     ExecutionMode::RoundingModeRTZ,
 ];
 
-/// How deep types are followed for their sizes.
+/// The nesting depth limit for computing the size of a type.
 const DEEPEST: u32 = 64;
 
-/// What keeps a device from taking a module, in the order of the module.
+/// The reasons why a device cannot accept a module, in module order.
 pub fn findings(module: &Module, device: &Device) -> Vec<Finding> {
     let mut check = Check { module, device, findings: Vec::new(), workgroup_bytes: 0 };
     let version = module.version();
@@ -68,7 +68,7 @@ struct Check<'m> {
     module: &'m Module,
     device: &'m Device,
     findings: Vec<Finding>,
-    /// The memory of workgroups that the variables so far take.
+    /// The workgroup memory used by the variables so far.
     workgroup_bytes: u64,
 }
 
@@ -110,7 +110,7 @@ impl<'m> Check<'m> {
     fn extension(&self, instruction: Instruction<'m>) -> Option<Error> {
         let known = self.device.extensions.as_ref()?;
         let (name, _) = instruction.string(0).ok()?;
-        // What the extension allows has no meaning for a device.
+        // The extension's constructs have no meaning for a device.
         let is_silent = name == extensions::KHR_NON_SEMANTIC_INFO
             || Import::by_name(name.as_bytes()) == Import::NonSemantic;
         let message = || format!("{} has no extension {name}", self.device.name);
@@ -154,7 +154,7 @@ impl<'m> Check<'m> {
         Some(broken(Rule::DeviceWorkgroup, message))
     }
 
-    /// The variable by which the memory of a workgroup is too small.
+    /// An error for the variable that exceeds the workgroup memory.
     fn workgroup_variable(&mut self, variable: Instruction<'m>) -> Option<Error> {
         let most = self.device.workgroup_memory?;
         let pointer = self.module.definition(variable.result_type()?)?;
@@ -170,7 +170,7 @@ impl<'m> Check<'m> {
         })
     }
 
-    /// Size and alignment of a type in bytes, as OpenCL C lays it out; `None` where it is not known.
+    /// Size and alignment of a type in bytes, by OpenCL C's layout; `None` if unknown.
     fn size(&self, ty: Id, depth: u32) -> Option<(u64, u64)> {
         let declared = self.module.definition(ty).filter(|_| depth < DEEPEST)?;
         let part = |index: usize| self.size(declared.id(index).ok()?, depth + 1);
@@ -214,7 +214,7 @@ impl<'m> Check<'m> {
         model.and_then(|model| model.operands().first().copied()).unwrap_or(0)
     }
 
-    /// The value of a constant number, by its default if it can be specialized.
+    /// The value of an integer constant; for a specialization constant, its default.
     fn number(&self, constant: Id) -> Option<u64> {
         let constant = self.module.definition(constant)?;
         match (constant.opcode(), constant.operands()) {
