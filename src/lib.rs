@@ -60,6 +60,7 @@ mod contract;
 mod dialect;
 mod environment;
 mod error;
+mod expand;
 mod graph;
 pub mod guide;
 mod llvm;

@@ -2,8 +2,8 @@
 
 use crate::error::{self, Error, ErrorKind, Finding, Result};
 use crate::log::Log;
-use crate::options::{Form, Options};
-use crate::{assembly, llvm, reader, spec_constants, spirv, table, validate, writer};
+use crate::options::{BuiltinNames, Form, Options};
+use crate::{assembly, expand, llvm, reader, spec_constants, spirv, table, validate, writer};
 use std::fs::File;
 use std::io::Write;
 
@@ -121,7 +121,19 @@ pub fn spirv_to_llvm<'c>(
         log.warn(&format!("debug information is left out, LLVM rejects it: {message}"));
         result.strip_debug_info();
     }
+    if options.read.expand_builtins {
+        log.time("expand", || expand_builtins(context, result, options))?;
+    }
     Ok(result)
+}
+
+/// Expands the builtins of a module that was read.
+fn expand_builtins(context: &llvm::Context, module: llvm::Module<'_>, options: &Options) -> Result<()> {
+    if options.read.builtin_names != BuiltinNames::Spirv {
+        return Err(Error::new(ErrorKind::Usage, "builtins are expanded by their SPIR-V names only"));
+    }
+    expand::expand(context, module)?;
+    module.verify().map_err(|message| Error::internal(format!("LLVM rejects an expanded builtin: {message}")))
 }
 
 /// The module with the values that the options give to its specialization constants; `None` if they give none.

@@ -20,6 +20,7 @@ mod debug_info;
 mod execute;
 #[path = "../src/execute/mod.rs"]
 mod executor;
+mod expand;
 mod guide;
 mod intrinsic;
 mod library;

@@ -10,7 +10,8 @@ use spirv_llvm_translate::internal::assembly::{
     AssembleOptions, DisassembleOptions, assemble_bytes, disassemble,
 };
 use spirv_llvm_translate::internal::log::Log;
-use spirv_llvm_translate::internal::options::Options;
+use spirv_llvm_translate::internal::options::{Options, ReadOptions};
+use spirv_llvm_translate::internal::spec_constants::Override;
 use spirv_llvm_translate::internal::spirv::Module;
 use spirv_llvm_translate::internal::{llvm, spirv_to_llvm};
 
@@ -84,6 +85,16 @@ pub fn named(name: &str) -> PathBuf {
 pub fn llvm_ir(path: &Path) -> String {
     let context = llvm::Context::new();
     let ir = spirv_to_llvm(&context, &module(path), &Options::default(), &Log::default());
+    ir.unwrap_or_else(|error| panic!("{}: {error}", path.display())).print_to_string()
+}
+
+/// The same with builtins as LLVM IR, and with values for specialization constants, as `ID=VALUE`.
+pub fn executable_ir(path: &Path, constants: &[&str]) -> String {
+    let constants = constants.iter().map(|constant| Override::parse(constant).unwrap());
+    let options =
+        Options::default().read(ReadOptions::default().expand_builtins(true)).spec_constants(constants);
+    let context = llvm::Context::new();
+    let ir = spirv_to_llvm(&context, &module(path), &options, &Log::default());
     ir.unwrap_or_else(|error| panic!("{}: {error}", path.display())).print_to_string()
 }
 

@@ -101,6 +101,10 @@ pub struct TranslateArgs {
     #[arg(long, help_heading = "Specialization constants")]
     pub keep_spec_constants: bool,
 
+    /// SPIR-V to LLVM IR: builtins that compute become LLVM IR, so that the result runs on a CPU without a library
+    #[arg(long)]
+    pub expand_builtins: bool,
+
     /// Highest SPIR-V version to write
     #[arg(long, value_name = "1.x", default_value = "1.6", value_parser = parse_version)]
     pub spirv_max_version: (u8, u8),
@@ -157,6 +161,7 @@ impl TranslateArgs {
             offsets: false,
             spec_const: Vec::new(),
             keep_spec_constants: false,
+            expand_builtins: false,
             spirv_max_version: (1, 6),
             spirv_ext: String::new(),
             untyped_pointers: false,
@@ -186,6 +191,7 @@ impl TranslateArgs {
         };
         options.read.discard_names = self.discard_names;
         options.read.keep_spec_constants = self.keep_spec_constants;
+        options.read.expand_builtins = self.expand_builtins;
         options.write.discard_names = self.discard_names;
         options.write.max_version = self.spirv_max_version;
         options.write.extensions = Extensions::parse(&format!(
@@ -231,6 +237,7 @@ impl TranslateArgs {
             ("--builtin-names", self.builtin_names != NamesName::Spirv, reads),
             ("--metadata", self.metadata != MetadataName::Full, reads),
             ("--keep-spec-constants", self.keep_spec_constants, reads),
+            ("--expand-builtins", self.expand_builtins, reads),
             ("--spec-const", !self.spec_const.is_empty(), from.is_spirv() || to.is_spirv()),
             ("--discard-names", self.discard_names, reads || writes),
             ("--spirv-version", self.spirv_version.is_some(), assembles),

@@ -4,14 +4,18 @@
 //! arguments; the tables of the neighbouring modules know OpenCL C names only, or operations that OpenCL C has no name for.
 //! A name without meaning is no error here: the caller refuses the module that needs it.
 //!
-//! Known gaps: images, pipes, asynchronous copies, device-side enqueue, sub-groups, work-group functions.
+//! What needs arithmetic alone is not here for shaders: they are executed with their builtins expanded.
+//!
+//! Known gaps: images and sub-groups of OpenCL C, pipes, asynchronous copies, device-side enqueue, work-group functions.
 
 use mangling::vocabulary::Signedness;
 use mangling::{ConversionName, Family, Ident, Postfixes, Scalar, Type, VectorMemoryName, demangle};
 
 use super::jit::{Element, Shape};
 use super::value::{Round, Value};
-use super::{atomic, conversion, geometric, integer, math, memory, relational, work_item_query};
+use super::{
+    atomic, conversion, geometric, image, integer, math, memory, relational, subgroup, work_item_query,
+};
 
 /// A call of a builtin.
 #[derive(Debug)]
@@ -55,7 +59,7 @@ pub struct Builtin {
     /// The signedness of each argument of the call.
     signs: Vec<bool>,
     /// Whether work-items wait for each other in it.
-    pub is_barrier: bool,
+    pub waits: bool,
 }
 
 impl Builtin {
@@ -75,7 +79,7 @@ impl Builtin {
     }
 
     fn new(evaluate: Evaluate) -> Self {
-        Self { evaluate, picks: Vec::new(), signs: Vec::new(), is_barrier: false }
+        Self { evaluate, picks: Vec::new(), signs: Vec::new(), waits: false }
     }
 }
 
@@ -95,9 +99,6 @@ pub fn resolve(symbol: &str, parameters: &[Option<Shape>], result: Option<Shape>
     }
     let symbol = demangle(symbol).ok()?;
     let signs: Vec<bool> = symbol.parameters.iter().map(is_signed).collect();
-    if let Some(name) = symbol.name.strip_prefix("__spirv_glsl_") {
-        return glsl(name, &symbol.parameters, signs);
-    }
     let mut builtin = match Ident::parse(&symbol.name) {
         Some(Ident { family: Family::BuiltInVariable, base, .. }) => {
             Builtin::new(work_item_query::resolve_variable(base)?)
@@ -110,7 +111,7 @@ pub fn resolve(symbol: &str, parameters: &[Option<Shape>], result: Option<Shape>
         }
         None => {
             let operation = Operation { name: &symbol.name, parameters: symbol.parameters.clone() };
-            Builtin { is_barrier: is_barrier(&symbol.name), ..Builtin::new(opencl(&operation)?) }
+            Builtin { waits: is_barrier(&symbol.name), ..Builtin::new(opencl(&operation)?) }
         }
     };
     builtin.signs = signs;
@@ -245,42 +246,6 @@ const OPCODES: &[(&str, &str, &[usize], Option<bool>)] = &[
     ("AtomicFlagClear", "atomic_flag_clear", &[0], None),
 ];
 
-/// Instructions of GLSL.std.450 with an OpenCL C name, and the signedness that the instruction demands.
-const GLSL: &[(&str, &str, Option<bool>)] = &[
-    ("SAbs", "abs", Some(true)),
-    ("FSign", "sign", None),
-    ("Radians", "radians", None),
-    ("Degrees", "degrees", None),
-    ("Asinh", "asinh", None),
-    ("Acosh", "acosh", None),
-    ("Atanh", "atanh", None),
-    ("InverseSqrt", "rsqrt", None),
-    ("FMin", "fmin", None),
-    ("FMax", "fmax", None),
-    ("FClamp", "clamp", None),
-    ("NClamp", "clamp", None),
-    ("SClamp", "clamp", Some(true)),
-    ("UClamp", "clamp", Some(false)),
-    ("FMix", "mix", None),
-    ("Step", "step", None),
-    ("SmoothStep", "smoothstep", None),
-    ("Ldexp", "ldexp", None),
-    ("Length", "length", None),
-    ("Distance", "distance", None),
-    ("Cross", "cross", None),
-    ("Normalize", "normalize", None),
-];
-
-/// An instruction of GLSL.std.450.
-fn glsl(name: &str, parameters: &[Type], mut signs: Vec<bool>) -> Option<Builtin> {
-    let (_, name, sign) = GLSL.iter().find(|row| row.0 == name)?;
-    if let Some(sign) = sign {
-        signs.fill(*sign);
-    }
-    let evaluate = opencl(&Operation { name, parameters: parameters.to_vec() })?;
-    Some(Builtin { signs, ..Builtin::new(evaluate) })
-}
-
 /// The conversion opcodes: whether the source and the result count below zero, and whether the opcode itself saturates.
 const CONVERSIONS: &[(&str, bool, bool, bool)] = &[
     ("ConvertFToS", true, true, false),
@@ -310,6 +275,12 @@ fn opcode(
     if let Some(evaluate) = integer::resolve_two_results(base) {
         return Some(Builtin::new(evaluate));
     }
+    if let Some(evaluate) = subgroup::resolve(base) {
+        return Some(Builtin { signs, waits: true, ..Builtin::new(evaluate) });
+    }
+    if let Some(evaluate) = image::resolve(base, parameters) {
+        return Some(Builtin { signs, ..Builtin::new(evaluate) });
+    }
     if base == "GenericCastToPtrExplicit" || base == "GenericPtrMemSemantics" {
         let variant = postfixes.variant.map(|variant| variant.suffix());
         return memory::generic_pointer(base, variant).map(Builtin::new);
@@ -324,5 +295,5 @@ fn opcode(
         picks.iter().filter_map(|pick| parameters.get(*pick).cloned()).collect()
     };
     let evaluate = opencl(&Operation { name, parameters: picked })?;
-    Some(Builtin { evaluate, picks: picks.to_vec(), signs, is_barrier: is_barrier(name) })
+    Some(Builtin { evaluate, picks: picks.to_vec(), signs, waits: is_barrier(name) })
 }

@@ -85,7 +85,10 @@ const BINARY: &[(&str, Binary)] = &[
     ("min", minimum),
     ("minmag", |x, y| pick_by_magnitude(x, y, x.abs() < y.abs(), y.abs() < x.abs(), minimum)),
     ("pow", libm::pow),
-    ("powr", |x, y| if x < 0.0 { f64::NAN } else { libm::pow(x, y) }),
+    ("powr", |x, y| {
+        let is_open = y == 0.0 && (x == 0.0 || x.is_infinite()) || x == 1.0 && y.is_infinite();
+        if x < 0.0 || is_open || x.is_nan() || y.is_nan() { f64::NAN } else { libm::pow(x.abs(), y) }
+    }),
     ("remainder", libm::remainder),
     ("step", |edge, x| if x < edge { 0.0 } else { 1.0 }),
 ];
@@ -197,7 +200,9 @@ fn special(name: &str) -> Option<Evaluate> {
             let (x, n) = (number(call, 0, lane), call.argument(1).signed(lane));
             let root = libm::pow(x.abs(), 1.0 / n as f64);
             let is_odd = n & 1 != 0;
-            let root = if x >= 0.0 || !is_odd && x == 0.0 {
+            let root = if n == 0 {
+                f64::NAN
+            } else if x >= 0.0 || !is_odd && x == 0.0 {
                 root
             } else if is_odd {
                 -root

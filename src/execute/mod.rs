@@ -19,6 +19,7 @@ mod companion;
 pub mod compare;
 mod conversion;
 mod geometric;
+pub mod image;
 mod integer;
 mod math;
 mod memory;
@@ -26,6 +27,7 @@ mod printf;
 mod relational;
 pub mod run_line;
 pub mod shader;
+mod subgroup;
 pub mod value;
 mod work_item;
 mod work_item_query;
@@ -61,7 +63,7 @@ pub struct Program {
     functions: Vec<Function>,
     local_variables: Vec<Range<u64>>,
     builtin_variables: Arc<Vec<Variable>>,
-    has_barriers: bool,
+    has_meetings: bool,
     fill: Fill,
     output: Arc<Mutex<String>>,
 }
@@ -146,8 +148,8 @@ impl Program {
         if !undefined.is_empty() {
             return Err(Error::unsupported(format!("functions without a meaning: {}", undefined.join(", "))));
         }
-        let has_barriers =
-            targets.iter().any(|target| matches!(target, Target::Builtin(builtin, ..) if builtin.is_barrier));
+        let has_meetings =
+            targets.iter().any(|target| matches!(target, Target::Builtin(builtin, ..) if builtin.waits));
         for (name, result, parameter) in conversion::RUNTIME_LIBRARY {
             let shape = |text: &str| Shape {
                 element: jit::Element::Float(match text {
@@ -188,7 +190,7 @@ impl Program {
             functions,
             local_variables,
             builtin_variables,
-            has_barriers,
+            has_meetings,
             fill,
             output,
         })
@@ -233,7 +235,7 @@ impl Program {
                 "the sizes of work-groups do not divide those of the index space",
             ));
         }
-        let mut memory = MemoryMap { global: Vec::new(), local: self.local_variables.clone() };
+        let mut memory = MemoryMap { local: self.local_variables.clone(), ..MemoryMap::default() };
         let mut blocks: Vec<Vec<Slot>> = arguments.iter().map(block).collect();
         let mut values = Vec::new();
         for (argument, block) in arguments.iter().zip(&mut blocks) {
@@ -298,8 +300,8 @@ impl Program {
                 WorkItem::barrier();
             }
         };
-        if !self.has_barriers || size == 1 {
-            // Without barriers the work-items of a group can run to their ends one by one.
+        if !self.has_meetings || size == 1 {
+            // Where none waits for another the work-items of a group can run to their ends one by one.
             for group in 0..groups.iter().product() {
                 self.fill_memory(&memory.local);
                 for index in 0..size {
@@ -317,7 +319,7 @@ impl Program {
             }
             return Ok(());
         }
-        let baton = Arc::new(Baton::new(size));
+        let baton = Arc::new(Baton::new(size, memory.subgroup_size()));
         std::thread::scope(|scope| {
             for index in 0..size {
                 let (baton, run) = (&baton, &run);

@@ -8,7 +8,10 @@ use std::ops::Range;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard};
 
 use super::builtin::{Call, Evaluate};
-use super::jit::{Shape, write_memory};
+use super::image::Image;
+use super::jit::{Shape, read_memory, write_memory};
+use super::subgroup::Member;
+use super::value::Value;
 
 /// The sizes of an index space, in work-items.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -90,13 +93,26 @@ pub enum Memory {
     Private,
 }
 
-/// Address ranges of the memory that a kernel was started with.
+/// What a kernel was started with.
 #[derive(Clone, Debug, Default)]
 pub struct MemoryMap {
+    /// The number of work-items in a subgroup; 0 for all of a group.
+    pub subgroup: usize,
+    /// Where the program leaves the place of the operation of subgroups that it is about to call, if it does.
+    pub place: Option<u64>,
+    /// Images, by their handles.
+    pub images: Vec<Image>,
     /// Buffers.
     pub global: Vec<Range<u64>>,
     /// Local variables and arguments.
     pub local: Vec<Range<u64>>,
+}
+
+impl MemoryMap {
+    /// The number of work-items in a subgroup.
+    pub fn subgroup_size(&self) -> usize {
+        if self.subgroup == 0 { usize::MAX } else { self.subgroup }
+    }
 }
 
 /// How far from the stack pointer private memory is looked for, in bytes.
@@ -127,6 +143,36 @@ impl WorkItem {
             baton.pass(index);
             variables.iter().for_each(Variable::write);
         }
+    }
+
+    /// Meets others of the subgroup: who they are and what they brought, the number of this one, and the size of the subgroup.
+    pub fn meet(operands: Vec<Value>) -> (Arc<Vec<Member>>, usize, usize) {
+        let found = Self::ask(|item| {
+            let index = item.index();
+            let size = item.subgroup_size();
+            (item.baton.clone(), Arc::clone(&item.variables), item.memory.place, index % size, size)
+        });
+        let Some((baton, variables, place, lane, size)) = found else {
+            return (Arc::new(vec![(0, operands)]), 0, 1);
+        };
+        let Some((baton, index)) = baton else { return (Arc::new(vec![(lane, operands)]), lane, size) };
+        let mut bytes = [0; 8];
+        if let Some(place) = place {
+            read_memory(place, &mut bytes);
+        }
+        let members = baton.meet(index, u64::from_le_bytes(bytes), operands);
+        variables.iter().for_each(Variable::write);
+        (members, lane, size)
+    }
+
+    /// The number of this one in its group.
+    pub fn index(&self) -> usize {
+        (self.local[2] * self.space.local[1] + self.local[1]) * self.space.local[0] + self.local[0]
+    }
+
+    /// The number of work-items in a subgroup.
+    pub fn subgroup_size(&self) -> usize {
+        self.memory.subgroup_size().min(self.space.group_size().next_power_of_two().max(self.memory.subgroup))
     }
 
     /// The kind of memory that an address lies in. What is neither known nor near the stack is a program-scope variable.
@@ -160,26 +206,43 @@ impl WorkItem {
 pub struct Baton {
     state: Mutex<BatonState>,
     wakers: Vec<Condvar>,
+    subgroup_size: usize,
 }
 
 #[derive(Debug)]
 struct BatonState {
     holder: usize,
-    has_ended: Vec<bool>,
+    items: Vec<Progress>,
+    /// Who met whom in the last operation of a subgroup.
+    met: Vec<Arc<Vec<Member>>>,
+}
+
+/// What a work-item is doing.
+#[derive(Clone, Debug)]
+enum Progress {
+    /// It can go on.
+    Ready,
+    /// It waits for all others of the group.
+    AtBarrier,
+    /// It waits for others of its subgroup at a place of the program, with operands.
+    Meeting(u64, Vec<Value>),
+    Ended,
 }
 
 impl Baton {
     /// One for `size` work-items; the first holds it.
-    pub fn new(size: usize) -> Self {
-        let state = Mutex::new(BatonState { holder: 0, has_ended: vec![false; size] });
-        Self { state, wakers: (0..size).map(|_| Condvar::new()).collect() }
+    pub fn new(size: usize, subgroup_size: usize) -> Self {
+        let state =
+            BatonState { holder: 0, items: vec![Progress::Ready; size], met: vec![Arc::default(); size] };
+        let wakers = (0..size).map(|_| Condvar::new()).collect();
+        Self { state: Mutex::new(state), wakers, subgroup_size }
     }
 
     fn state(&self) -> MutexGuard<'_, BatonState> {
         self.state.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
     }
 
-    /// Waits for one's first turn.
+    /// Waits for one's turn.
     pub fn take(&self, index: usize) {
         let mut state = self.state();
         while state.holder != index {
@@ -190,31 +253,86 @@ impl Baton {
         }
     }
 
-    /// Gives it to the next work-item that has not ended, and waits for one's own turn.
+    /// Waits at a barrier.
     pub fn pass(&self, index: usize) {
-        self.give(index, &mut self.state());
+        self.give(index, Progress::AtBarrier);
         self.take(index);
+    }
+
+    /// Waits for others of the subgroup, and gives all who met.
+    pub fn meet(&self, index: usize, place: u64, operands: Vec<Value>) -> Arc<Vec<Member>> {
+        self.give(index, Progress::Meeting(place, operands));
+        self.take(index);
+        self.state().met.get(index).cloned().unwrap_or_default()
     }
 
     /// Gives it away for good.
     pub fn end(&self, index: usize) {
-        let mut state = self.state();
-        if let Some(ended) = state.has_ended.get_mut(index) {
-            *ended = true;
-        }
-        self.give(index, &mut state);
+        self.give(index, Progress::Ended);
     }
 
-    fn give(&self, index: usize, state: &mut BatonState) {
+    /// Gives it to the next work-item that can go on.
+    fn give(&self, index: usize, progress: Progress) {
+        let mut state = self.state();
+        if let Some(item) = state.items.get_mut(index) {
+            *item = progress;
+        }
         let size = self.wakers.len();
-        let next = (1..=size)
-            .map(|step| (index + step) % size)
-            .find(|next| state.has_ended.get(*next) == Some(&false));
-        if let Some(next) = next {
-            state.holder = next;
-            if let Some(waker) = self.wakers.get(next) {
-                waker.notify_one();
+        loop {
+            let is_ready = |next: &usize| matches!(state.items.get(*next), Some(Progress::Ready));
+            if let Some(next) = (1..=size).map(|step| (index + step) % size).find(is_ready) {
+                state.holder = next;
+                if let Some(waker) = self.wakers.get(next) {
+                    waker.notify_one();
+                }
+                return;
+            }
+            if !state.release(self.subgroup_size) {
+                return;
             }
         }
+    }
+}
+
+impl BatonState {
+    /// Where none can go on, lets go those who can meet, or else all at the barrier; false if there are none.
+    ///
+    /// Of several places in a subgroup the first one of the program is served: those who wait further on took a path that ends before it.
+    fn release(&mut self, subgroup_size: usize) -> bool {
+        let place = |item: &Progress| match item {
+            Progress::Meeting(place, _) => Some(*place),
+            _ => None,
+        };
+        let subgroups = self.items.chunks(subgroup_size).enumerate();
+        let first =
+            subgroups.filter_map(|(subgroup, items)| Some((subgroup, items.iter().filter_map(place).min()?)));
+        let Some((subgroup, place)) = first.min_by_key(|(subgroup, _)| *subgroup) else {
+            let mut is_any = false;
+            for item in self.items.iter_mut().filter(|item| matches!(item, Progress::AtBarrier)) {
+                *item = Progress::Ready;
+                is_any = true;
+            }
+            return is_any;
+        };
+        let start = subgroup * subgroup_size;
+        let end = (start + subgroup_size).min(self.items.len());
+        let mut members = Vec::new();
+        let mut indices = Vec::new();
+        for (index, item) in self.items.iter_mut().enumerate().take(end).skip(start) {
+            if let Progress::Meeting(at, operands) = item
+                && *at == place
+            {
+                members.push((index - start, std::mem::take(operands)));
+                indices.push(index);
+                *item = Progress::Ready;
+            }
+        }
+        let members = Arc::new(members);
+        for index in indices {
+            if let Some(met) = self.met.get_mut(index) {
+                *met = Arc::clone(&members);
+            }
+        }
+        true
     }
 }

@@ -3,12 +3,15 @@
 //! Spec: "Work-Item Functions" of OpenCL C, "BuiltIn" of SPIR-V.
 
 use super::builtin::Evaluate;
+use super::value::mask;
 use super::work_item::WorkItem;
 
 /// What is asked: per dimension, with the answer for dimensions that do not exist, or once.
 enum Query {
     Indexed(fn(&WorkItem) -> [usize; 3], u64),
     Single(fn(&WorkItem) -> usize),
+    /// Bits in four words.
+    Mask(fn(u32) -> u128),
 }
 
 /// OpenCL C's name, SPIR-V's name, the question.
@@ -32,6 +35,23 @@ const QUERIES: &[(&str, &str, Query)] = &[
         Query::Single(|item| linear(item.local, item.space.local)),
     ),
     ("get_work_dim", "WorkDim", Query::Single(|item| item.space.dimensions as usize)),
+    ("get_sub_group_size", "SubgroupSize", Query::Single(WorkItem::subgroup_size)),
+    (
+        "get_num_sub_groups",
+        "NumSubgroups",
+        Query::Single(|item| item.space.group_size().div_ceil(item.subgroup_size())),
+    ),
+    ("get_sub_group_id", "SubgroupId", Query::Single(|item| item.index() / item.subgroup_size())),
+    (
+        "get_sub_group_local_id",
+        "SubgroupLocalInvocationId",
+        Query::Single(|item| item.index() % item.subgroup_size()),
+    ),
+    ("get_sub_group_eq_mask", "SubgroupEqMask", Query::Mask(|lane| 1 << lane)),
+    ("get_sub_group_ge_mask", "SubgroupGeMask", Query::Mask(|lane| u128::MAX << lane)),
+    ("get_sub_group_gt_mask", "SubgroupGtMask", Query::Mask(|lane| (u128::MAX << lane) << 1)),
+    ("get_sub_group_le_mask", "SubgroupLeMask", Query::Mask(|lane| !((u128::MAX << lane) << 1))),
+    ("get_sub_group_lt_mask", "SubgroupLtMask", Query::Mask(|lane| !(u128::MAX << lane))),
 ];
 
 fn linear(at: [usize; 3], sizes: [usize; 3]) -> usize {
@@ -48,6 +68,13 @@ fn evaluate(query: &'static Query) -> Evaluate {
                 let dimension = if is_whole { lane } else { call.argument(0).bits(0) as usize };
                 answers.get(dimension).map_or(*outside, |answer| *answer as u64)
             })
+        }),
+        Query::Mask(bits) => Box::new(move |call| {
+            let (lane, size) =
+                WorkItem::ask(|item| (item.index() % item.subgroup_size(), item.subgroup_size()))?;
+            let all = if size >= 128 { u128::MAX } else { (1 << size) - 1 };
+            let bits = bits(lane as u32) & all;
+            call.lanes(|word| (bits >> (32 * word)) as u64 & mask(32))
         }),
         Query::Single(question) => {
             Box::new(move |call| call.lanes(|_| WorkItem::ask(question).unwrap_or_default() as u64))

@@ -22,6 +22,7 @@ const COMPONENTS: &[&str] = &[
     "transformutils",
     "target",
     "executionengine",
+    "linker",
 ];
 
 /// Code generation and JIT, for tests alone: in the product they would triple its size and start-up.
@@ -37,6 +38,7 @@ const SHIM: &[&str] = &[
     "debug_table",
     "deep",
     "instruction",
+    "link",
     "metadata",
     "module",
     "crash",

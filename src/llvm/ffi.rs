@@ -34,6 +34,7 @@ unsafe extern "C" {
     -> bool;
     pub fn slt_promote_memory(function: LLVMValueRef) -> bool;
     pub fn slt_simplify_loops(function: LLVMValueRef) -> bool;
+    pub fn slt_link_definitions(into: LLVMModuleRef, definitions: LLVMModuleRef) -> bool;
     pub fn slt_cut_block(instruction: LLVMValueRef) -> LLVMBasicBlockRef;
     pub fn slt_module_text(module: LLVMModuleRef) -> *mut c_char;
     pub fn slt_print_to_descriptor(module: LLVMModuleRef, descriptor: c_int) -> c_int;

@@ -24,6 +24,7 @@ mod debug;
 mod debug_entities;
 mod debug_node;
 mod debug_record;
+mod definitions;
 mod enums;
 mod ffi;
 mod global;
@@ -49,6 +50,7 @@ pub use debug::{CompileUnit, Subprogram};
 pub use debug_entities::DebugEntities;
 pub use debug_node::{DebugField, DebugKind, DebugValue, Placeholder};
 pub use debug_record::{DebugRecord, DebugRecordKind, DebugStorage};
+pub use definitions::Definitions;
 pub use enums::{
     AtomicOperation, FloatPredicate, IntPredicate, Linkage, MetadataKind, ModuleFlagBehavior, Opcode,
     Ordering, TailCallKind, ThreadLocalMode, TypeKind, UnnamedAddr, ValueKind, calling_convention, fast_math,

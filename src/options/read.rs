@@ -26,6 +26,12 @@ pub struct ReadOptions {
     pub discard_names: bool,
     /// Whether specialization constants stay specialization constants; otherwise they become plain constants.
     pub keep_spec_constants: bool,
+    /// Whether builtins become LLVM IR, so that the result runs on a CPU without a library: the instructions of OpenCL.std and GLSL.std.450,
+    /// those of SPIR-V on vectors, matrices and bits, and the intrinsics for which code generators call a library. Results are within the
+    /// errors that the specifications of Vulkan and OpenCL allow. What asks for the machine stays a call: atomics, barriers, groups, images,
+    /// builtin variables. An instruction of an extended set that has no definition, such as `printf`, is `Unsupported`. Only with
+    /// [`BuiltinNames::Spirv`]; the way back to SPIR-V does not find the instructions again.
+    pub expand_builtins: bool,
     /// The choices that SPIR-V leaves open.
     #[doc(hidden)]
     pub dialect: &'static dyn ReaderDialect,
@@ -44,6 +50,7 @@ impl Default for ReadOptions {
             metadata: MetadataLevel::default(),
             discard_names: false,
             keep_spec_constants: false,
+            expand_builtins: false,
             dialect: &Native,
             auxiliary_data: false,
             function_pointer_space: true,
@@ -77,6 +84,13 @@ impl ReadOptions {
     #[must_use]
     pub fn keep_spec_constants(mut self, keep_spec_constants: bool) -> Self {
         self.keep_spec_constants = keep_spec_constants;
+        self
+    }
+
+    /// Sets [`ReadOptions::expand_builtins`].
+    #[must_use]
+    pub fn expand_builtins(mut self, expand_builtins: bool) -> Self {
+        self.expand_builtins = expand_builtins;
         self
     }
 }

@@ -1,5 +1,6 @@
 //! Executes what clang made of the fixtures: functions against references in Rust, kernels at -O0 against -O2.
 
+pub mod compute;
 pub mod fixture;
 mod kernels;
 mod libclc;
@@ -7,7 +8,6 @@ mod names;
 mod peer;
 mod references;
 mod run_line;
-mod shaders;
 mod undefined;
 
 use std::collections::BTreeSet;

@@ -67,6 +67,7 @@ fn both_declarations_of_the_shim_agree() {
         include_str!("../shim/debug_table.cpp"),
         include_str!("../shim/deep.cpp"),
         include_str!("../shim/instruction.cpp"),
+        include_str!("../shim/link.cpp"),
         include_str!("../shim/metadata.cpp"),
         include_str!("../shim/module.cpp"),
         include_str!("../shim/crash.cpp"),

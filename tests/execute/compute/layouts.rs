@@ -1,49 +1,18 @@
 //! Executes compute shaders against numbers that the specification gives. The layouts are read from buffers whose words count from 0, so that
 //! what a shader reads is where it lies, in words.
 
-use std::collections::BTreeMap;
+use super::{INPUT, Job, OUTPUT, as_floats, floats, integers, words};
+use crate::executor::shader::{Binding, Bound};
 
-use crate::executor::IndexSpace;
-use crate::executor::shader::{Binding, Bound, Shader};
-use crate::shaders::{llvm_ir, named};
-
-fn bytes<T: Copy, const N: usize>(values: &[T], to_bytes: impl Fn(T) -> [u8; N]) -> Vec<u8> {
-    values.iter().flat_map(|value| to_bytes(*value)).collect()
+/// Runs a shader over so many workgroups; gives what is in the buffers afterwards.
+fn run(name: &str, groups: usize, bound: Vec<(Binding, Vec<u8>)>) -> Bound {
+    Job::new(name.strip_suffix(".comp").unwrap()).groups([groups, 1, 1]).memory(bound).run()
 }
-
-fn floats(values: &[f32]) -> Vec<u8> {
-    bytes(values, f32::to_le_bytes)
-}
-
-fn integers(values: &[u32]) -> Vec<u8> {
-    bytes(values, u32::to_le_bytes)
-}
-
-fn words(bytes: &[u8]) -> Vec<u32> {
-    bytes.chunks_exact(4).map(|word| u32::from_le_bytes(word.try_into().unwrap())).collect()
-}
-
-fn as_floats(bytes: &[u8]) -> Vec<f32> {
-    words(bytes).into_iter().map(f32::from_bits).collect()
-}
-
-/// Runs a shader over so many workgroups of a size; gives what is in the buffers of set 0 afterwards.
-fn run(name: &str, local: usize, groups: usize, bound: Vec<(Binding, Vec<u8>)>) -> Bound {
-    let mut memory: Bound = BTreeMap::from_iter(bound);
-    let shader =
-        Shader::load(&llvm_ir(&named(name)), &memory).unwrap_or_else(|error| panic!("{name}: {error}"));
-    let space = IndexSpace::new([local * groups, 1, 1], [local, 1, 1]);
-    shader.run("main", &mut memory, space).unwrap();
-    memory
-}
-
-const INPUT: Binding = Binding::Buffer(0, 0);
-const OUTPUT: Binding = Binding::Buffer(0, 1);
 
 /// What a shader reads from a buffer whose words count from 0.
 fn places(name: &str, count: usize) -> Vec<f32> {
     let input: Vec<f32> = (0..256_u16).map(f32::from).collect();
-    let memory = run(name, 1, 1, vec![(INPUT, floats(&input)), (OUTPUT, floats(&vec![-1.0; count]))]);
+    let memory = run(name, 1, vec![(INPUT, floats(&input)), (OUTPUT, floats(&vec![-1.0; count]))]);
     as_floats(&memory[&OUTPUT])
 }
 
@@ -73,7 +42,7 @@ fn scalar_layout_has_no_padding() {
 
 #[apply(case)]
 fn stores_leave_padding_alone() {
-    let memory = run("run_stores.comp", 1, 1, vec![(INPUT, floats(&[-1.0; 48]))]);
+    let memory = run("run_stores.comp", 1, vec![(INPUT, floats(&[-1.0; 48]))]);
     let mut expected = [-1.0; 48];
     let written = [
         (4, 1.0),
@@ -109,7 +78,6 @@ fn push_constants_and_other_sets_are_bound() {
     push.extend(floats(&[10.0, 20.0, 30.0]));
     let memory = run(
         "run_push.comp",
-        4,
         1,
         vec![(buffer, floats(&[1.0, 2.0, 3.0, 4.0])), (Binding::PushConstants, push)],
     );
@@ -118,7 +86,7 @@ fn push_constants_and_other_sets_are_bound() {
 
 #[apply(case)]
 fn shared_memory_is_shared() {
-    let memory = run("run_shared.comp", 8, 2, vec![(INPUT, integers(&Vec::from_iter(0..16)))]);
+    let memory = run("run_shared.comp", 2, vec![(INPUT, integers(&Vec::from_iter(0..16)))]);
     assert_eq!(words(&memory[&INPUT]), [[280; 8], [921; 8]].concat());
 }
 
@@ -126,7 +94,7 @@ fn shared_memory_is_shared() {
 fn bits_and_carries_are_right() {
     let x = 0xC3A5_5A3C_u32;
     let y = x.cast_signed();
-    let memory = run("run_bits.comp", 1, 1, vec![(INPUT, integers(&[[x, 0].as_slice(), &[0; 20]].concat()))]);
+    let memory = run("run_bits.comp", 1, vec![(INPUT, integers(&[[x, 0].as_slice(), &[0; 20]].concat()))]);
     let product = u64::from(x) * u64::from(x);
     let signed = i64::from(y) * i64::from(y);
     let expected = [
@@ -159,7 +127,9 @@ fn bits_and_carries_are_right() {
 
 #[apply(case)]
 fn specialization_constants_have_their_defaults() {
-    let memory = run("run_spec.comp", 4, 1, vec![(INPUT, floats(&[1.0, 2.0, 3.0, 4.0]))]);
+    // The size of a workgroup has the same number as the length of its array.
+    let job = Job::new("run_spec").constant("0=4");
+    let memory = job.bind(INPUT, floats(&[1.0, 2.0, 3.0, 4.0])).run();
     assert_eq!(as_floats(&memory[&INPUT]), [25.0, 22.5, 20.0, 17.5]);
 }
 
@@ -167,7 +137,7 @@ fn specialization_constants_have_their_defaults() {
 fn atomics_count_every_invocation() {
     let minus = |value: i32| value.cast_unsigned();
     let before = [0, 0, 100, 0, 0xFFFF, 0, 0, 0, 0, minus(-100), 0, 0];
-    let memory = run("run_atomics.comp", 8, 1, vec![(INPUT, integers(&before))]);
+    let memory = run("run_atomics.comp", 1, vec![(INPUT, integers(&before))]);
     assert_eq!(words(&memory[&INPUT]), [99, 21, 5, 255, 0xFF00, 255, 28, 16, minus(-4), 0, 0, 0]);
 }
 
@@ -175,7 +145,7 @@ fn atomics_count_every_invocation() {
 fn instructions_of_glsl_compute_their_formulas() {
     let (a, b) = (1.75_f32, 3.0_f32);
     let given = [a, b, 1.0, 2.0, 2.0, 3.0, -1.0, 4.0];
-    let memory = run("run_math.comp", 1, 1, vec![(INPUT, floats(&[given.as_slice(), &[0.0; 26]].concat()))]);
+    let memory = run("run_math.comp", 1, vec![(INPUT, floats(&[given.as_slice(), &[0.0; 26]].concat()))]);
     let expected = [
         1.0,
         a + (b - a) * 0.25,
@@ -229,7 +199,7 @@ fn structured_control_flow_takes_its_paths() {
         }
         sum += f(i);
     }
-    let memory = run("run_control.comp", 1, 1, vec![(INPUT, integers(&[9, 0, 0, 0, 0, 0, 0]))]);
+    let memory = run("run_control.comp", 1, vec![(INPUT, integers(&[9, 0, 0, 0, 0, 0, 0]))]);
     let expected: Vec<u32> = [9, sum].into_iter().chain((0..5).map(f)).map(i32::cast_unsigned).collect();
     assert_eq!(words(&memory[&INPUT]), expected);
 }

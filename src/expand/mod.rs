@@ -1,0 +1,272 @@
+//! Builtins as LLVM IR, so that a result runs on a CPU without a library: the option `expand_builtins`.
+//!
+//! A pass behind the reader. [`meaning`] has what stands for a builtin: a definition of `library/` by its name, or code of [`core`] and
+//! [`memory`], which build what depends on types. A definition is OpenCL C, compiled once to `library/library.ll`; what a module uses of it
+//! becomes internal functions of that module.
+//!
+//! Rule of this module: an instruction of OpenCL.std or GLSL.std.450 without a definition is an error, which lists all of them. What asks for
+//! the machine (atomics, barriers, groups, images, builtin variables) stays a call.
+//!
+//! Known gaps: numbers of other widths than 16, 32 and 64 bits; `printf` and interpolation at another place, which no code can stand for.
+
+mod core;
+mod meaning;
+mod memory;
+
+use crate::error::{Error, Result};
+use crate::llvm::{
+    Block, Builder, Context, Definitions, HandleMap, Module, Opcode, Type, Value, calling_convention,
+};
+use meaning::Meaning;
+use smallvec::SmallVec;
+use std::collections::BTreeMap;
+
+/// What clang made of `library/library.cl`.
+const LIBRARY: &str = include_str!("library/library.ll");
+
+/// Prefix of the names of definitions.
+const PREFIX: &str = "spirv_llvm_";
+
+type Values<'c> = SmallVec<[Value<'c>; 8]>;
+
+/// A call that is to be expanded.
+struct Site<'c> {
+    arguments: Values<'c>,
+    result: Type<'c>,
+}
+
+/// What became of a call.
+enum Expansion<'c> {
+    /// A value stands for it.
+    Value(Value<'c>),
+    /// It had no result, and what it does has been built.
+    Done,
+    /// Nothing is defined for its types.
+    Undefined,
+}
+
+struct Expander<'c> {
+    context: &'c Context,
+    module: Module<'c>,
+    builder: Builder<'c>,
+    library: Definitions<'c>,
+}
+
+/// Expands every call of a builtin that has a definition.
+///
+/// # Errors
+/// `Unsupported` with the names of all instructions of extended sets that have no definition, and how often each is called.
+pub fn expand(context: &Context, module: Module<'_>) -> Result<()> {
+    let library = context.parse_definitions(LIBRARY.as_bytes(), "library")?;
+    let expander = Expander { context, module, builder: context.builder(), library };
+    let mut undefined = BTreeMap::<String, usize>::new();
+    let mut meanings = HandleMap::default();
+    let instructions: Vec<_> =
+        module.functions().flat_map(Value::blocks).flat_map(Block::instructions).collect();
+    for instruction in instructions {
+        let callee = instruction.called_function();
+        let meaning = match callee {
+            Some(callee) if callee.is_declaration() => {
+                *meanings.entry(callee).or_insert_with(|| meaning::of_function(callee))
+            }
+            None if instruction.opcode() == Some(Opcode::FRem) => Some(meaning::REMAINDER),
+            _ => None,
+        };
+        let Some(meaning) = meaning else { continue };
+        if !expander.replace(instruction, &meaning)? && meaning.must_be_defined() {
+            let name = callee.map(|callee| meaning::display_name(&callee.name())).unwrap_or_default();
+            *undefined.entry(name).or_default() += 1;
+        }
+    }
+    if !undefined.is_empty() {
+        let names: Vec<_> = undefined.iter().map(|(name, count)| format!("{name} ({count})")).collect();
+        return Err(Error::unsupported(format!("builtins that have no definition: {}", names.join(", "))));
+    }
+    for declaration in meanings.keys() {
+        declaration.erase();
+    }
+    expander.library.link_into(module)
+}
+
+impl<'c> Expander<'c> {
+    /// Expands one instruction; false if nothing is defined for its types.
+    fn replace(&self, instruction: Value<'c>, meaning: &Meaning) -> Result<bool> {
+        let arguments: Values<'c> = match instruction.opcode() {
+            Some(Opcode::FRem) => instruction.operands().collect(),
+            _ => instruction.args().collect(),
+        };
+        let site = Site { arguments, result: instruction.ty() };
+        self.builder.position_before(instruction);
+        match self.expansion(&site, meaning)? {
+            Expansion::Undefined => return Ok(false),
+            Expansion::Value(value) => {
+                if value.is_instruction() {
+                    value.take_name_of(instruction);
+                }
+                instruction.replace_all_uses_with(value);
+            }
+            Expansion::Done => {}
+        }
+        instruction.erase();
+        Ok(true)
+    }
+
+    fn expansion(&self, site: &Site<'c>, meaning: &Meaning) -> Result<Expansion<'c>> {
+        match *meaning {
+            Meaning::Undefined => Ok(Expansion::Undefined),
+            Meaning::Nothing => Ok(Expansion::Done),
+            Meaning::Custom(build) => build(self, site),
+            Meaning::Defined(stem) => self.defined(stem, &site.arguments, site.result),
+            Meaning::Structure(first, second) => {
+                let [Some(one), Some(two)] = [0, 1].map(|index| site.result.member(index)) else {
+                    return Ok(Expansion::Undefined);
+                };
+                let Expansion::Value(one) = self.defined(first, &site.arguments, one)? else {
+                    return Ok(Expansion::Undefined);
+                };
+                let Expansion::Value(two) = self.defined(second, &site.arguments, two)? else {
+                    return Ok(Expansion::Undefined);
+                };
+                let pair = self.builder.insert_value(site.result.poison()?, one, &[0])?;
+                self.builder.insert_value(pair, two, &[1]).map(Expansion::Value)
+            }
+            Meaning::Stored(first, second, second_is_integer) => {
+                let Some((pointer, arguments)) = site.arguments.split_last() else {
+                    return Ok(Expansion::Undefined);
+                };
+                let other = match second_is_integer {
+                    true => self.like(site.result, self.context.i32_type())?,
+                    false => site.result,
+                };
+                let Expansion::Value(one) = self.defined(first, arguments, site.result)? else {
+                    return Ok(Expansion::Undefined);
+                };
+                let Expansion::Value(two) = self.defined(second, arguments, other)? else {
+                    return Ok(Expansion::Undefined);
+                };
+                self.builder.store(two, *pointer)?;
+                Ok(Expansion::Value(one))
+            }
+        }
+    }
+
+    /// The type with the lanes of `ty` and other elements.
+    fn like(&self, ty: Type<'c>, element: Type<'c>) -> Result<Type<'c>> {
+        if ty.is_vector() { self.context.vector_type(element, ty.lanes()) } else { Ok(element) }
+    }
+
+    /// What a definition of the library gives: one for whole vectors, or else one for scalars, lane by lane.
+    fn defined(&self, stem: &str, arguments: &[Value<'c>], result: Type<'c>) -> Result<Expansion<'c>> {
+        let Some(first) = arguments.first() else { return Ok(Expansion::Undefined) };
+        if let Some(definition) = self.definition(stem, first.ty()) {
+            return self.call(definition, arguments, result);
+        }
+        let Some(definition) = self
+            .definition(stem, first.ty().scalar())
+            .filter(|_| result.is_vector() && first.ty().is_vector())
+        else {
+            return Ok(Expansion::Undefined);
+        };
+        let mut vector = result.poison()?;
+        for lane in 0..result.lanes() {
+            let scalars = arguments.iter().map(|argument| self.lane(*argument, lane));
+            let scalars = scalars.collect::<Result<Values<'c>>>()?;
+            let Expansion::Value(value) = self.call(definition, &scalars, result.scalar())? else {
+                return Ok(Expansion::Undefined);
+            };
+            vector = self.insert(vector, value, lane)?;
+        }
+        Ok(Expansion::Value(vector))
+    }
+
+    /// A lane of a vector; a scalar serves all lanes.
+    fn lane(&self, value: Value<'c>, lane: u32) -> Result<Value<'c>> {
+        if !value.ty().is_vector() {
+            return Ok(value);
+        }
+        self.builder.extract_element(value, self.context.i32_type().int(lane.into())?)
+    }
+
+    fn insert(&self, vector: Value<'c>, value: Value<'c>, lane: u32) -> Result<Value<'c>> {
+        self.builder.insert_element(vector, value, self.context.i32_type().int(lane.into())?)
+    }
+
+    /// The definition for a type, or the one that it is extended to.
+    fn definition(&self, stem: &str, ty: Type<'c>) -> Option<Value<'c>> {
+        let lanes = if ty.is_vector() { format!("v{}", ty.lanes()) } else { String::new() };
+        let named = |element: &str| self.library.function(&format!("{PREFIX}{stem}_{lanes}{element}"));
+        let element = ty.scalar();
+        if let Some(bits) = element.int_bits() {
+            return named(&format!("i{bits}"));
+        }
+        let exact = [
+            (self.context.half_type(), "f16"),
+            (self.context.float_type(), "f32"),
+            (self.context.double_type(), "f64"),
+        ];
+        let (_, suffix) = exact.into_iter().find(|(number, _)| *number == element)?;
+        named(suffix).or_else(|| named("f64"))
+    }
+
+    /// Calls a definition: numbers are extended to its parameters, and its result is rounded.
+    fn call(
+        &self,
+        definition: Value<'c>,
+        arguments: &[Value<'c>],
+        result: Type<'c>,
+    ) -> Result<Expansion<'c>> {
+        let (name, Some(ty)) = (definition.name(), definition.value_type()) else {
+            return Ok(Expansion::Undefined);
+        };
+        let (parameters, Some(returned)) = (ty.params(), ty.return_type()) else {
+            return Ok(Expansion::Undefined);
+        };
+        if parameters.len() != arguments.len() {
+            return Ok(Expansion::Undefined);
+        }
+        let mut values = Values::new();
+        for (argument, parameter) in arguments.iter().zip(parameters) {
+            match self.converted(*argument, parameter)? {
+                Some(value) => values.push(value),
+                None => return Ok(Expansion::Undefined),
+            }
+        }
+        let function = match self.module.function(&name) {
+            Some(function) => function,
+            None => {
+                let function = self.module.add_function(&name, ty)?;
+                function.set_calling_convention(calling_convention::SPIR_FUNC);
+                function
+            }
+        };
+        if returned != result && !(returned.scalar().is_float() && result.scalar().is_float()) {
+            return Ok(Expansion::Undefined);
+        }
+        let value = self.builder.call_function(function, &values)?;
+        match self.converted(value, result)? {
+            Some(value) => Ok(Expansion::Value(value)),
+            None => Ok(Expansion::Undefined),
+        }
+    }
+
+    /// A number as another type of numbers, or a signed integer as a wider one.
+    fn converted(&self, value: Value<'c>, ty: Type<'c>) -> Result<Option<Value<'c>>> {
+        let from = value.ty();
+        if from == ty {
+            return Ok(Some(value));
+        }
+        let widths = (from.scalar().scalar_bits(), ty.scalar().scalar_bits());
+        let (Some(before), Some(after)) = widths else { return Ok(None) };
+        let opcode = if from.scalar().is_float() && ty.scalar().is_float() {
+            if before < after { Opcode::FPExt } else { Opcode::FPTrunc }
+        } else if from.scalar().is_int() && ty.scalar().is_int() && before < after {
+            Opcode::SExt
+        } else {
+            return Ok(None);
+        };
+        if from.lanes() != ty.lanes() || before == after {
+            return Ok(None);
+        }
+        self.builder.cast(opcode, value, ty).map(Some)
+    }
+}
