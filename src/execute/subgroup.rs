@@ -65,7 +65,7 @@ impl Group<'_> {
 
     /// Up to this work-item, without it if so.
     fn before(&self, is_exclusive: bool) -> u128 {
-        (1u128 << self.lane) - 1 | if is_exclusive { 0 } else { 1 << self.lane }
+        ((1u128 << self.lane) - 1) | if is_exclusive { 0 } else { 1 << self.lane }
     }
 }
 

@@ -82,12 +82,15 @@ pub const BLENDS: &[Row] = &[
     }),
 ];
 
+/// A half turn, rounded up to numbers of 16 bits.
+const HALF_TURN: f64 = std::f64::consts::PI + 1e-3;
+
 /// Of numbers of 16 and 32 bits.
 pub const NARROW: &[Row] = &[
     row("Radians", 1, Ulps(2.0), |v| v[0].to_radians()),
     row("Degrees", 1, Ulps(2.0), |v| v[0].to_degrees()),
-    row("Sin", 1, Absolute(-11, -7), |v| within(v[0], -3.1416, 3.1416, v[0].sin())),
-    row("Cos", 1, Absolute(-11, -7), |v| within(v[0], -3.1416, 3.1416, v[0].cos())),
+    row("Sin", 1, Absolute(-11, -7), |v| within(v[0], -HALF_TURN, HALF_TURN, v[0].sin())),
+    row("Cos", 1, Absolute(-11, -7), |v| within(v[0], -HALF_TURN, HALF_TURN, v[0].cos())),
     row("Tan", 1, Ulps(4096.0), |v| within(v[0], -1.5, 1.5, v[0].tan())),
     row("Asin", 1, Ulps(4096.0), |v| v[0].asin()),
     row("Acos", 1, Ulps(4096.0), |v| v[0].acos()),

@@ -238,10 +238,8 @@ fn eliminated(columns: &[Vec<f64>]) -> f64 {
         product *= rest[i][i];
         for j in i + 1..rest.len() {
             let factor = rest[j][i] / rest[i][i];
-            for k in i..rest.len() {
-                let value = rest[i][k];
-                rest[j][k] -= factor * value;
-            }
+            let pivot = rest[i].clone();
+            rest[j].iter_mut().zip(pivot).for_each(|(value, of_pivot)| *value -= factor * of_pivot);
         }
     }
     product
@@ -255,8 +253,8 @@ const FIELDS: &[(&str, usize, u32, f64, bool)] = &[
     ("Unorm2x16", 2, 16, 65_535.0, false),
 ];
 
-#[apply(case)]
-fn packing_rounds_and_clamps() {
+/// A module with all instructions that pack and unpack.
+fn packing() -> Program {
     let mut text = Text::new(HEAD);
     let mut add = |name: &str, result: &str, parameter: &str| {
         text.function(
@@ -277,8 +275,16 @@ fn packing_rounds_and_clamps() {
     add("UnpackDouble2x32", "v2i32", "f64");
     let ir = text.llvm_ir(true).unwrap();
     assert_needs_no_library(&ir);
-    let program = Program::load(ir.as_bytes()).unwrap();
-    let run = |name: &str, argument: Vec<u8>| program.run_function(name, &[argument]).unwrap();
+    Program::load(ir.as_bytes()).unwrap()
+}
+
+fn run(program: &Program, name: &str, argument: Vec<u8>) -> Vec<u8> {
+    program.run_function(name, &[argument]).unwrap()
+}
+
+#[apply(case)]
+fn packing_rounds_and_clamps() {
+    let program = packing();
     let values = [
         0.0,
         -0.0,
@@ -300,7 +306,7 @@ fn packing_rounds_and_clamps() {
         for start in 0..values.len() {
             let given: Vec<f64> =
                 (0..*lanes).map(|lane| f64::from(values[(start + lane) % values.len()] as f32)).collect();
-            let packed = run(&format!("Pack{name}"), bytes(&given, 32));
+            let packed = run(&program, &format!("Pack{name}"), bytes(&given, 32));
             let packed = u32::from_le_bytes(packed.try_into().unwrap());
             for (lane, x) in given.iter().enumerate() {
                 let wanted = (x.clamp(if *is_signed { -1.0 } else { 0.0 }, 1.0) * scale).round() as i32;
@@ -317,7 +323,7 @@ fn packing_rounds_and_clamps() {
                     "Pack{name}({given:?}), lane {lane}: {field}, not {wanted}"
                 );
             }
-            let back = numbers(&run(&format!("Unpack{name}"), packed.to_le_bytes().to_vec()), 32);
+            let back = numbers(&run(&program, &format!("Unpack{name}"), packed.to_le_bytes().to_vec()), 32);
             for (lane, x) in back.iter().enumerate() {
                 let field = packed >> (bits * lane as u32) & (u32::MAX >> (32 - bits));
                 let field = if *is_signed {
@@ -333,18 +339,23 @@ fn packing_rounds_and_clamps() {
             }
         }
     }
+}
+
+#[apply(case)]
+fn halves_and_doubles_are_packed() {
+    let program = packing();
     // Every number of 16 bits comes back, and of those between two the nearest one.
     for bits in (0..=u16::MAX).step_by(7) {
         let number = unpack(bits.into(), 16);
         let word = u32::from(bits) | u32::from(bits ^ 0x1234) << 16;
-        let back = numbers(&run("UnpackHalf2x16", word.to_le_bytes().to_vec()), 32);
+        let back = numbers(&run(&program, "UnpackHalf2x16", word.to_le_bytes().to_vec()), 32);
         assert!(back[0] == number || back[0].is_nan() && number.is_nan(), "{bits:#x}");
-        let packed = run("PackHalf2x16", bytes(&[number, number * 1.000_3], 32));
+        let packed = run(&program, "PackHalf2x16", bytes(&[number, number * 1.000_3], 32));
         let wanted = [number, f64::from((number * 1.000_3) as f32)].map(|x| pack(x, 16) as u16);
         let found = [0, 2].map(|at| u16::from_le_bytes([packed[at], packed[at + 1]]));
         assert!(number.is_nan() || found == wanted, "{number:e}: {found:x?}, not {wanted:x?}");
     }
     let double = 0x4009_21fb_5444_2d18_u64;
-    assert_eq!(run("PackDouble2x32", double.to_le_bytes().to_vec()), double.to_le_bytes());
-    assert_eq!(run("UnpackDouble2x32", double.to_le_bytes().to_vec()), double.to_le_bytes());
+    assert_eq!(run(&program, "PackDouble2x32", double.to_le_bytes().to_vec()), double.to_le_bytes());
+    assert_eq!(run(&program, "UnpackDouble2x32", double.to_le_bytes().to_vec()), double.to_le_bytes());
 }

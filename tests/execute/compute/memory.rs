@@ -98,8 +98,7 @@ fn structures_are_shared() {
     // Off the diagonal a matrix has zeros.
     let sum = |i: usize| f[7 - i] * 2.0 + f[7 - i] + 1.0;
     assert_eq!(as_floats(&found[..32]), (0..8).map(sum).collect::<Vec<_>>());
-    let flags =
-        |i: usize| u[7 - i] * if (7 - i) % 2 == 0 { 10 } else { 1 } + if (7 - i) % 2 == 1 { 1000 } else { 0 };
+    let flags = |i: usize| if i % 2 == 1 { u[7 - i] * 10 } else { u[7 - i] + 1000 };
     assert_eq!(words(&found[32..]), (0..8).map(flags).collect::<Vec<_>>());
 }
 

@@ -186,7 +186,8 @@ fn checksums_are_right_bit_by_bit() {
 fn collatz_sequences_end() {
     let found = Job::new("run_collatz").groups([2, 1, 1]).bind(INPUT, integers(&[0; 64])).run();
     let steps = |start: u64| {
-        let next = |n: &u64| if *n == 1 { None } else { Some(if n % 2 == 0 { n / 2 } else { 3 * n + 1 }) };
+        let next =
+            |n: &u64| if *n == 1 { None } else { Some(if n.is_multiple_of(2) { n / 2 } else { 3 * n + 1 }) };
         std::iter::successors(Some(start), next).count() as u32 - 1
     };
     assert_eq!(words(&found[&INPUT]), (1..=64).map(steps).collect::<Vec<_>>());
