@@ -3,7 +3,7 @@
 //! Rules of this module: at most 15 methods of each trait; the defaults are this translator's own choices ([`Native`]); reader and writer ask each
 //! method at one place. What can be a pass in front of them or behind them is no method.
 
-use crate::error::Result;
+use crate::error::{Result, Detail};
 use crate::llvm::{Builder, Context, Module as LlvmModule, Type, Value};
 use crate::options::WriteOptions;
 use crate::spirv::{Id, Instruction, Module, Opcode};
@@ -48,6 +48,8 @@ pub enum Construct<'a> {
     Builtin(&'static VariableRow),
     /// A cooperative matrix type with these numbers behind its element type.
     MatrixType(&'a [u32]),
+    /// A cast between storage classes by way of the generic one, with what an error about it is about.
+    CastByGeneric(&'a Detail),
 }
 
 /// What may keep a kernel from the contraction of floating-point operations.

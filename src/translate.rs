@@ -219,10 +219,51 @@ pub fn module_to_spirv<'c>(
         [] => words,
         overrides => spec_constants::specialize(&spirv::Module::from_words(words)?, overrides)?.into_words(),
     };
+    let words = match options.write.target_env {
+        Some(environment) => log.time("environment", || fitting(words, environment))?,
+        None => words,
+    };
     if !options.write.validate {
         return Ok(words);
     }
     log.time("validate", || validated(words, came_from_spirv, log))
+}
+
+/// The words of a module that was written, if its environment takes it.
+///
+/// # Errors
+/// `Unsupported` with all that the environment does not take, each where the module first needs it.
+fn fitting(words: Vec<u32>, environment: &'static validate::Environment) -> Result<Vec<u32>> {
+    let module = spirv::Module::from_words(words)?;
+    let found = validate::findings_in(&module, environment);
+    let of_environment = |finding: &Finding| finding.rule.is_some_and(validate::Rule::is_of_environment);
+    let mut left = Vec::new();
+    for mut finding in found.into_iter().filter(of_environment) {
+        if let Some(error::Location::Spirv { instruction, .. }) = &finding.location
+            && let Some(declared) =
+                module.at(*instruction).filter(|one| one.opcode() == spirv::op::Capability)
+        {
+            // Nothing in LLVM IR declares a capability.
+            let first = spirv::requirements::first_use(&module, declared.operand(0)?)?;
+            let first = first.and_then(|first| module.at(first)).map(|first| first_user(&module, first));
+            finding.location = first.map(|first| module.location(first));
+        }
+        finding.location = finding.location.as_ref().map(|at| writer::location_in_llvm(&module, at));
+        left.push(finding);
+    }
+    Error::from_findings(ErrorKind::Unsupported, left).map_or_else(|| Ok(module.into_words()), Err)
+}
+
+/// The first instruction of a function that uses what a declaration declares; the declaration itself if none does.
+fn first_user<'m>(module: &'m spirv::Module, declaration: spirv::Instruction<'m>) -> spirv::Instruction<'m> {
+    let Some(id) = declaration.result_id() else { return declaration };
+    let mut is_in_function = false;
+    let mut later = module.instructions_from(declaration.number());
+    let user = later.find(|one| {
+        is_in_function |= one.opcode() == spirv::op::Function;
+        is_in_function && (one.result_type() == Some(id) || one.operands().contains(&id.0))
+    });
+    user.unwrap_or(declaration)
 }
 
 /// The words of a module that was written, if it obeys the rules of SPIR-V: LLVM's verifier knows nothing of the operands of builtins. What

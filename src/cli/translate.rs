@@ -10,6 +10,7 @@ use spirv_llvm_translate::internal::options::{
 };
 use spirv_llvm_translate::internal::spec_constants::Override;
 use spirv_llvm_translate::internal::spirv::{Version, extensions};
+use spirv_llvm_translate::internal::validate::environment::by_name;
 use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
 
@@ -109,6 +110,10 @@ pub struct TranslateArgs {
     #[arg(long, value_name = "1.x", default_value = "1.6", value_parser = parse_version)]
     pub spirv_max_version: (u8, u8),
 
+    /// What consumes the module, as for validate: the version is at most its own, and all that it does not take is listed
+    #[arg(long, value_name = "ENVIRONMENT", value_parser = super::validate::environments(), hide_possible_values = true)]
+    pub target_env: Option<String>,
+
     /// Extensions that may be used, as +A,-B,+all
     #[arg(long, value_name = "LIST", allow_hyphen_values = true, default_value = "")]
     pub spirv_ext: String,
@@ -163,6 +168,7 @@ impl TranslateArgs {
             keep_spec_constants: false,
             expand_builtins: false,
             spirv_max_version: (1, 6),
+            target_env: None,
             spirv_ext: String::new(),
             untyped_pointers: false,
             debug_info: None,
@@ -193,7 +199,10 @@ impl TranslateArgs {
         options.read.keep_spec_constants = self.keep_spec_constants;
         options.read.expand_builtins = self.expand_builtins;
         options.write.discard_names = self.discard_names;
-        options.write.max_version = self.spirv_max_version;
+        options.write.target_env = self.target_env.as_deref().and_then(by_name);
+        let newest =
+            options.write.target_env.map_or(self.spirv_max_version, |environment| environment.newest);
+        options.write.max_version = self.spirv_max_version.min(newest);
         options.write.extensions = Extensions::parse(&format!(
             "{},{}",
             self.spirv_ext,
@@ -248,6 +257,7 @@ impl TranslateArgs {
             ("--comment", self.comment, disassembles),
             ("--offsets", self.offsets, disassembles),
             ("--spirv-max-version", self.spirv_max_version != (1, 6), writes),
+            ("--target-env", self.target_env.is_some(), writes),
             ("--spirv-ext", !self.spirv_ext.is_empty(), writes),
             ("--untyped-pointers", self.untyped_pointers, writes),
             ("--debug-info", self.debug_info.is_some(), writes),

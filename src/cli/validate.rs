@@ -43,6 +43,6 @@ pub struct ValidateArgs {
 }
 
 /// The names of environments.
-fn environments() -> PossibleValuesParser {
+pub(super) fn environments() -> PossibleValuesParser {
     PossibleValuesParser::new(ENVIRONMENTS.iter().map(|environment| environment.name))
 }

@@ -105,6 +105,7 @@ unsafe extern "C" {
     pub fn slt_sync_scope(value: LLVMValueRef, id: *mut c_uint) -> bool;
     pub fn slt_erase(value: LLVMValueRef) -> bool;
     pub fn slt_move_global_last(value: LLVMValueRef) -> bool;
+    pub fn slt_take_over(into: LLVMValueRef, from: LLVMValueRef) -> bool;
     pub fn slt_alignment(value: LLVMValueRef) -> c_uint;
     pub fn slt_variable_attributes(
         variable: LLVMValueRef,

@@ -176,6 +176,14 @@ impl<'c> Value<'c> {
         // SAFETY: the value is alive; the shim checks its kind.
         unsafe { ffi::slt_move_global_last(self.raw()) }
     }
+
+    /// Puts a function without a body in the place of another one with as many parameters: its body, name, linkage, metadata, and the
+    /// attributes of what has the same type. Uses of the other one and of its parameters stay; false, with nothing done, for other
+    /// values.
+    pub fn take_over(self, from: Value<'c>) -> bool {
+        // SAFETY: both values are alive; the shim checks their kind and that they are of one module.
+        unsafe { ffi::slt_take_over(self.raw(), from.raw()) }
+    }
 }
 
 impl fmt::Display for Value<'_> {

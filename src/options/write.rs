@@ -52,6 +52,9 @@ pub struct WriteOptions {
     pub discard_names: bool,
     /// Whether the module that is written is checked against the rules of SPIR-V first.
     pub validate: bool,
+    /// What consumes the module: its version is the highest, and what it does not take is an error.
+    #[doc(hidden)]
+    pub target_env: Option<&'static crate::validate::Environment>,
     /// The choices that SPIR-V leaves open.
     #[doc(hidden)]
     pub dialect: &'static dyn WriterDialect,
@@ -71,6 +74,7 @@ impl Default for WriteOptions {
             unknown_intrinsics: None,
             discard_names: false,
             validate: false,
+            target_env: None,
             dialect: &Native,
             compat: CompatWriteOptions::default(),
         }

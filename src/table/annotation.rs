@@ -17,6 +17,18 @@ pub const OF_GLOBAL_MEMORY: [(u32, &str); 6] = [
 /// Decorations that say when the initializer is written: their variables have one.
 pub const OF_INITIALIZERS: [u32; 2] = [6148, D::InitModeALTERA as u32];
 
+/// Decorations of variables and parameters that are pointers.
+pub const OF_POINTERS: [D; 8] = [
+    D::Restrict,
+    D::Aliased,
+    D::Volatile,
+    D::Coherent,
+    D::NonWritable,
+    D::NonReadable,
+    D::RestrictPointer,
+    D::AliasedPointer,
+];
+
 /// Decorations that LLVM says itself.
 pub const ROWS: &[D] = &[
     // `nsw` and `nuw` of an instruction.

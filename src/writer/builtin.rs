@@ -170,7 +170,8 @@ impl<'c> Writer<'c, '_> {
             return if calls_unknown(function, self.options) { Callee::Function } else { Callee::Intrinsic };
         }
         let name = function.name();
-        let symbol = mangling::demangle(&name).ok();
+        let name = without_number(&name);
+        let symbol = mangling::demangle(name).ok();
         let ident = match &symbol {
             Some(symbol) => symbol.name.as_str(),
             // Of a SPIR-V friendly name the identifier says all that must be known.
@@ -178,7 +179,7 @@ impl<'c> Writer<'c, '_> {
                 let is_friendly = |ident: &&str| {
                     ident.starts_with(OPCODE_PREFIX) || ident.starts_with(narrow_format::PREFIX)
                 };
-                mangling::ident(&name).filter(is_friendly).unwrap_or(&name)
+                mangling::ident(name).filter(is_friendly).unwrap_or(name)
             }
         };
         let Some(kind) = self.builtin_kind(function, ident, symbol.as_ref()) else { return Callee::Function };
@@ -222,16 +223,16 @@ impl<'c> Writer<'c, '_> {
         if let Some(name) = ident.strip_prefix(narrow_format::PREFIX) {
             return narrow_format::parse(name).map(BuiltinKind::Conversion);
         }
-        // With a variable number of arguments it can only be OpenCL C's printf, whatever the language.
+        // With a variable number of arguments it can only be OpenCL C's printf, whatever the language; and names of functions that take
+        // blocks are reserved in all.
         let is_variadic = function.value_type().is_some_and(Type::is_variadic);
-        if self.target.language == SourceLanguage::Unknown && !is_variadic {
-            return None;
-        }
         let plan = match symbol {
-            Some(symbol) => opencl::find(ident, &symbol.parameters),
-            None => opencl::find_unmangled(ident),
-        };
-        plan.map(BuiltinKind::OpenCl)
+            Some(symbol) if !is_variadic => opencl::find(ident, &symbol.parameters),
+            _ => opencl::find_unmangled(ident),
+        }?;
+        let is_certain = is_variadic || symbol.is_none() && plan.invoke_argument().is_some();
+        let has_builtins = self.target.language != SourceLanguage::Unknown;
+        (has_builtins || is_certain).then_some(BuiltinKind::OpenCl(plan))
     }
 
     /// A core instruction by its friendly name.
@@ -339,6 +340,16 @@ fn tell_held<'c>(function: Value<'c>, pointees: &mut Vec<Option<Type<'c>>>) {
             pointees.resize(pointees.len().max(position + 1), None);
             pointees.iter_mut().skip(position).take(1).for_each(|pointee| *pointee = Some(held));
         }
+    }
+}
+
+/// A name without the number that tells apart functions that are declared with several types.
+pub(crate) fn without_number(name: &str) -> &str {
+    match name.rsplit_once('.') {
+        Some((stem, number)) if !number.is_empty() && number.bytes().all(|byte| byte.is_ascii_digit()) => {
+            stem
+        }
+        _ => name,
     }
 }
 

@@ -80,6 +80,9 @@ impl<'c> Writer<'c, '_> {
         } else {
             self.call_operands(call, builtin, skip, grammar.operands)?
         };
+        if opcode == op::GroupAsyncCopy && skip == 0 {
+            self.sizes_as_addresses(call, &mut words)?;
+        }
         self.tell_texel_sign(call, opcode, modifiers, &mut words);
         self.require_types(call, opcode)?;
         if in_memory {
@@ -105,7 +108,17 @@ impl<'c> Writer<'c, '_> {
         words: &[u32],
         modifiers: Modifiers,
     ) -> Result<()> {
-        let ty = self.type_of_value(call)?;
+        let ty = match (opcode, words) {
+            // A cast between storage classes keeps the pointee.
+            (op::GenericCastToPtr | op::GenericCastToPtrExplicit | op::PtrCastToGeneric, [pointer, ..])
+                if call.ty().is_pointer() =>
+            {
+                let pointee = self.pointee_type(self.type_of_id(Id(*pointer))?);
+                let class = self.class_of(call.ty())?;
+                self.pointer_of_class(class, pointee)?
+            }
+            _ => self.type_of_value(call)?,
+        };
         self.define(call, opcode, ty, words)?;
         if let Some(id) = self.values.get(&call).copied() {
             if modifiers.saturated {
@@ -249,10 +262,38 @@ impl<'c> Writer<'c, '_> {
                 self.call_operand(operand.kind, &mut taken)?;
             }
         }
-        if taken.next < count {
+        if taken.next < count && !self.repeats_class(call, builtin, taken.next)? {
             return Err(self.error("a call with too many arguments").about(Detail::OperandCount));
         }
         Ok(taken.words)
+    }
+
+    /// Whether the last argument of a cast between storage classes is the number of the result's, as with the explicit cast: its type says
+    /// the same.
+    fn repeats_class(&mut self, call: Value<'c>, builtin: &Builtin<'c>, position: u32) -> Result<bool> {
+        let is_cast = matches!(builtin.instruction(), Some(op::GenericCastToPtr | op::PtrCastToGeneric));
+        if !is_cast || position + 1 != call.arg_count() {
+            return Ok(false);
+        }
+        let class = self.class_of(call.ty())?;
+        Ok(call.arg(position).and_then(Value::u32_value) == Some(class))
+    }
+
+    /// Sizes of a copy are as wide as addresses, whatever the call has.
+    fn sizes_as_addresses(&mut self, call: Value<'c>, words: &mut [u32]) -> Result<()> {
+        let size = self.size_type_id()?;
+        for (position, word) in (0u32..).zip(words).skip(3).take(2) {
+            if self.type_of_id(Id(*word))? == size {
+                continue;
+            }
+            let number = call.arg(position).and_then(Value::int_value);
+            *word = match number {
+                Some(number) => self.splat_constant(size, number)?,
+                None => self.emit_value(op::UConvert, size, &[*word])?,
+            }
+            .0;
+        }
+        Ok(())
     }
 
     /// The operand that the next argument is, and those that it announces.

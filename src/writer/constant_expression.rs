@@ -2,7 +2,8 @@
 //! Where the options do not have them expanded they are operations on constants everywhere.
 
 use super::context::Writer;
-use super::conversion::cast_of_spaces;
+use super::conversion::{cast_of_spaces, is_by_generic};
+use crate::dialect::Construct;
 use crate::error::{Error, Result};
 use crate::llvm::{Opcode as LlvmOpcode, Value, ValueKind, flags};
 use crate::spirv::{Id, Opcode, op};
@@ -118,6 +119,9 @@ impl<'c> Writer<'c, '_> {
                 && matches!(row.form, Form::Cast(_, guard) if guard_holds(guard, operand.ty(), value.ty()))
         });
         let is_of_spaces = cast == LlvmOpcode::AddrSpaceCast;
+        if is_of_spaces && is_by_generic(self.class_of(operand.ty())?, self.class_of(value.ty())?) {
+            return self.constant_cast_by_generic(value, operand, ty);
+        }
         let row = row.ok_or_else(|| {
             let error = self.error(format!("the constant {value}"));
             if is_of_spaces { error.about(cast_of_spaces(operand.ty(), value.ty())) } else { error }
@@ -137,5 +141,33 @@ impl<'c> Writer<'c, '_> {
             natural = Some(self.pointer_of_class(class, self.pointee_type(from))?);
         }
         Ok((row.op, natural, vec![id.0]))
+    }
+
+    /// A cast between address spaces by way of the generic one.
+    fn constant_cast_by_generic(
+        &mut self,
+        value: Value<'c>,
+        operand: Value<'c>,
+        ty: Id,
+    ) -> Result<Operation> {
+        self.check(Construct::CastByGeneric(&cast_of_spaces(operand.ty(), value.ty())))?;
+        const GENERIC: u32 = StorageClass::Generic as u32;
+        let mut from = self.type_of_value(operand)?;
+        if !self.expands()
+            && let (Some(class), Some(pointee)) = (self.pointer_class(from), self.pointee_type(ty))
+        {
+            from = self.pointer_of_class(class, Some(pointee))?;
+        }
+        let id = self.expression_operand(operand, from)?;
+        let pointee = self.pointee_type(from);
+        let generic = self.pointer_of_class(GENERIC, pointee)?;
+        let id = if self.expands() {
+            self.emit_value(op::PtrCastToGeneric, generic, &[id.0])?
+        } else {
+            self.constant_operation(op::PtrCastToGeneric, generic, &[id.0])?
+        };
+        let class = self.class_of(value.ty())?;
+        let natural = self.pointer_of_class(class, pointee)?;
+        Ok((op::GenericCastToPtr, Some(natural), vec![id.0]))
     }
 }

@@ -3,6 +3,7 @@
 use super::context::Writer;
 use super::operands::operands;
 use crate::contract::{Attached, Pointee};
+use crate::dialect::Construct;
 use crate::error::{Detail, Result, SpaceCast};
 use crate::llvm::{Opcode as LlvmOpcode, Type, Value};
 use crate::spirv::{Id, op};
@@ -58,7 +59,7 @@ impl<'c> Writer<'c, '_> {
         self.constant(operand, ty)
     }
 
-    /// `addrspacecast`: one cast, two by way of the global address space, or none.
+    /// `addrspacecast`: one cast, two by way of the global or the generic address space, or none.
     fn address_space_cast(&mut self, instruction: Value<'c>, operand: Value<'c>) -> Result<()> {
         if self.space_cast(instruction, operand)? {
             return Ok(());
@@ -97,7 +98,7 @@ impl<'c> Writer<'c, '_> {
     }
 
     /// A cast between address spaces that is no single instruction: none if they are one storage class, two by way
-    /// of the global one. Says whether it was one of these.
+    /// of the global or the generic one. Says whether it was one of these.
     fn space_cast(&mut self, instruction: Value<'c>, operand: Value<'c>) -> Result<bool> {
         const GENERIC: u32 = StorageClass::Generic as u32;
         const GLOBAL: u32 = StorageClass::CrossWorkgroup as u32;
@@ -125,12 +126,18 @@ impl<'c> Writer<'c, '_> {
                 let error = self.error("a cast of a generic pointer to constant memory");
                 return Err(error.about(cast_of_spaces(operand.ty(), instruction.ty())));
             }
+            (from, to) if is_by_generic(from, to) && operand.ty().is_pointer() => {
+                let topic = cast_of_spaces(operand.ty(), instruction.ty());
+                self.check(Construct::CastByGeneric(&topic))?;
+                (op::PtrCastToGeneric, op::GenericCastToPtr)
+            }
             _ => return Ok(false),
         };
+        let between = if first == op::PtrCastToGeneric { GENERIC } else { GLOBAL };
         let id = self.operand(operand)?;
         let pointee = self.pointee_type(self.type_of_id(id)?);
-        let global = self.pointer_of_class(GLOBAL, pointee)?;
-        let id = self.emit_value(first, global, &[id.0])?;
+        let between = self.pointer_of_class(between, pointee)?;
+        let id = self.emit_value(first, between, &[id.0])?;
         let natural = self.pointer_of_class(to, pointee)?;
         self.define(instruction, second, natural, &[id.0])?;
         self.finish(instruction)?;
@@ -195,6 +202,13 @@ impl<'c> Writer<'c, '_> {
         self.define(instruction, comparison, ty, &[id.0, zero.0])?;
         self.finish(instruction)
     }
+}
+
+/// Whether pointers of two storage classes are cast by way of the generic one, to which both can be cast.
+pub(super) fn is_by_generic(from: u32, to: u32) -> bool {
+    let parts =
+        [StorageClass::Function as u32, StorageClass::CrossWorkgroup as u32, StorageClass::Workgroup as u32];
+    from != to && parts.contains(&from) && parts.contains(&to)
 }
 
 /// What an error about a cast between the address spaces of two types is about.

@@ -6,9 +6,11 @@ use super::emit::{BlockLayout, TypeShape};
 use super::pointer_origin::strip_casts;
 use crate::error::{Error, Result};
 use crate::llvm::{AttributePlace, Module, Opcode as LlvmOpcode, Type, Value, ValueKind};
-use crate::spirv::{Id, op};
+use crate::spirv::{Id, grammar, op};
+use crate::table::OPCODE_PREFIX;
 use crate::table::device_side_enqueue::{invoke_operand, is_block_function};
 use crate::table::function::FUNCTION_POINTERS;
+use crate::table::opencl;
 
 /// How many casts, loads and selections are followed from a block to its literal.
 const FARTHEST: u32 = 32;
@@ -117,17 +119,78 @@ pub(crate) fn block_layout<'c>(module: Module<'c>, block: Value<'c>) -> Option<B
     Some(BlockLayout { size_bytes, alignment_bytes: alignment.or_else(own).unwrap_or(1).max(1) })
 }
 
+/// Puts null in the place of the address of a block's function in the literals of blocks that are enqueued: instructions name the function,
+/// and the address is only for who calls the block without them, which needs pointers to functions. Says whether there was one.
+///
+/// # Errors
+/// Never in practice.
+pub(crate) fn forget_addresses(module: Module<'_>) -> Result<bool> {
+    let mut changed = false;
+    for function in module.functions().filter(|function| function.is_declaration()) {
+        let Some(invoke) = invoke_argument(&function.name()) else { continue };
+        let calls = function.users().filter(|user| user.called_value() == Some(function));
+        for call in calls.collect::<Vec<_>>() {
+            let block = u32::try_from(invoke + 1).ok().and_then(|position| call.arg(position));
+            if let Some(literal) = block.and_then(|block| block_literal(block, FARTHEST)) {
+                changed |= forget_address(literal)?;
+            }
+        }
+    }
+    Ok(changed)
+}
+
+/// Which argument of a builtin is the function of a block, if it takes a block.
+fn invoke_argument(name: &str) -> Option<usize> {
+    match mangling::ident(name).and_then(|ident| ident.strip_prefix(OPCODE_PREFIX)) {
+        Some(stem) => {
+            let opcode = grammar::instruction_by_name(format!("Op{stem}").as_bytes())?.opcode;
+            invoke_operand(opcode)
+        }
+        None => opencl::find_unmangled(name)?.invoke_argument(),
+    }
+}
+
+/// As [`forget_addresses`], of one literal.
+fn forget_address(literal: Value<'_>) -> Result<bool> {
+    const FUNCTION: u32 = 2;
+    let is_address = |value: &Value<'_>| strip_casts(*value).is_function();
+    if let Some(initializer) = literal.initializer() {
+        let members: Vec<Value<'_>> = initializer.operands().collect();
+        if !members.get(FUNCTION as usize).is_some_and(is_address) {
+            return Ok(false);
+        }
+        let mut new = Vec::new();
+        for (position, member) in (0u32..).zip(members) {
+            new.push(if position == FUNCTION { member.ty().null()? } else { member });
+        }
+        literal.set_initializer(initializer.ty().aggregate(&new)?)?;
+        return Ok(true);
+    }
+    let mut changed = false;
+    for address in literal.users().filter(|address| is_member(*address, FUNCTION.into())) {
+        for store in address.users().filter(|user| user.opcode() == Some(LlvmOpcode::Store)) {
+            let value = store.operand(0).filter(is_address).filter(|_| store.operand(1) == Some(address));
+            if let Some(value) = value {
+                changed |= store.set_operand(0, value.ty().null()?);
+            }
+        }
+    }
+    Ok(changed)
+}
+
+/// Whether a value is the address of a member of a literal.
+fn is_member(address: Value<'_>, member: u64) -> bool {
+    address.opcode() == Some(LlvmOpcode::GetElementPtr)
+        && address.operands().count() == 3
+        && address.operand(2).and_then(Value::int_value) == Some(member)
+}
+
 /// What a block literal holds in a member: a block begins with its size and its alignment.
 fn held_number(literal: Value<'_>, member: u64) -> Option<Value<'_>> {
     if let Some(initializer) = literal.initializer() {
         return initializer.operand(u32::try_from(member).ok()?);
     }
-    let is_member = |address: &Value<'_>| {
-        address.opcode() == Some(LlvmOpcode::GetElementPtr)
-            && address.operands().count() == 3
-            && address.operand(2).and_then(Value::int_value) == Some(member)
-    };
-    let stored = literal.users().filter(is_member).flat_map(|address| {
+    let stored = literal.users().filter(|address| is_member(*address, member)).flat_map(|address| {
         address.users().filter_map(move |store| {
             let into = store.opcode() == Some(LlvmOpcode::Store) && store.operand(1) == Some(address);
             store.operand(0).filter(|value| into && value.int_value().is_some())

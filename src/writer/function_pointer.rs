@@ -47,7 +47,7 @@ impl<'c> Writer<'c, '_> {
 
     /// A call through a pointer.
     pub(super) fn indirect_call(&mut self, call: Value<'c>) -> Result<()> {
-        if call.called_value().is_some_and(Value::is_function) {
+        if call.called_value().is_some_and(Value::is_function) && !self.allows(FUNCTION_POINTERS) {
             return Err(self.error("a call through another type than the function's"));
         }
         self.require_function_pointers("an indirect call")?;

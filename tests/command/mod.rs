@@ -1,5 +1,6 @@
 //! The command as its users meet it: messages, files and terminals, subcommands.
 
+mod environments;
 mod files;
 mod messages;
 mod subcommands;

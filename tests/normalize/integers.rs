@@ -391,3 +391,31 @@ fn what_has_no_form_is_refused_with_its_place() {
         assert!(error.contains(message) && error.contains(place), "{error}");
     }
 }
+
+/// Functions that take and return such integers, and call each other.
+#[apply(case)]
+fn signatures_with_integers_of_any_width() {
+    let mut text = String::new();
+    for bits in NARROW.into_iter().chain([65, 100, 128]) {
+        let _ = writeln!(
+            text,
+            "define internal T @twice_{bits}(T %a, i1 %flip, T signext %b) {{\nentry:\nbr i1 %flip, label %yes, label %no\n\
+             yes:\n%s = sub T %b, %a\nret T %s\nno:\n%t = add T %a, %b\nret T %t\n}}"
+        );
+        function(
+            &mut text,
+            bits,
+            "called",
+            &format!(
+                "%l = icmp ult T %p, %q\n%u = call T @twice_{bits}(T %p, i1 %l, T %q)\n\
+                 %m = icmp slt T %u, %q\n%r = call T @twice_{bits}(T %q, i1 %m, T %u)"
+            ),
+        );
+        text = text.replace(" T", &format!(" i{bits}")).replace("(T", &format!("(i{bits}"));
+    }
+    let ran = super::same_results("signatures", &text, |name| {
+        let bits = name.rsplit('_').next().and_then(|bits| bits.parse().ok()).unwrap_or(0);
+        if name.starts_with("called") { pairs(bits) } else { Vec::new() }
+    });
+    assert!(ran >= 11, "{ran}");
+}

@@ -1,6 +1,7 @@
 //! What is rewritten before SPIR-V is written: it must be valid, and compute the same as what it stands for.
 
 mod hostile;
+mod inputs;
 mod integers;
 mod module_scope;
 mod vectors;

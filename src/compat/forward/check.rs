@@ -34,6 +34,9 @@ pub(super) fn check(construct: Construct<'_>, options: &WriteOptions) -> Result<
             }
             None => Ok(()),
         },
+        Construct::CastByGeneric(topic) => {
+            Err(Error::unsupported("a conversion that SPIR-V does not have").about(topic.clone()))
+        }
         Construct::MatrixType(numbers) => {
             let mut limits = opaque::MATRIX_LIMITS.iter();
             let wrong = limits.find(|(place, greatest)| numbers.get(*place) > Some(greatest));

@@ -144,6 +144,36 @@ bool slt_move_global_last(LLVMValueRef value) {
   return true;
 }
 
+// Puts a function in the place of another one with as many parameters: its body, name, linkage, metadata and attributes, but for those of
+// parameters and results whose types differ. Uses of the other one, and of its parameters, are left to the caller. False, with nothing
+// done, for other values. Gap: the C API cannot move a body, and copies attributes one by one.
+bool slt_take_over(LLVMValueRef into, LLVMValueRef from) {
+  auto *to = dyn_cast<Function>(unwrap(into));
+  auto *old = dyn_cast<Function>(unwrap(from));
+  if (!to || !old || to == old || !to->empty() || to->getParent() != old->getParent() || to->arg_size() != old->arg_size())
+    return false;
+  to->copyAttributesFrom(old);
+  AttributeList attributes = old->getAttributes();
+  LLVMContext &context = to->getContext();
+  if (to->getReturnType() != old->getReturnType())
+    attributes = attributes.removeAttributesAtIndex(context, AttributeList::ReturnIndex);
+  for (unsigned i = 0; i < old->arg_size(); i++) {
+    if (to->getArg(i)->getType() != old->getArg(i)->getType())
+      attributes = attributes.removeAttributesAtIndex(context, AttributeList::FirstArgIndex + i);
+    to->getArg(i)->takeName(old->getArg(i));
+  }
+  to->setAttributes(attributes);
+  to->setLinkage(old->getLinkage());
+  to->setComdat(old->getComdat());
+  to->copyMetadata(old, 0);
+  to->splice(to->begin(), old);
+  old->clearMetadata();
+  auto &functions = to->getParent()->getFunctionList();
+  functions.splice(old->getIterator(), functions, to->getIterator());
+  to->takeName(old);
+  return true;
+}
+
 // Alignment of an access or variable as its base-2 logarithm plus one, 0 where it has none. Gap: the C call ends
 // the process for other values and knows neither calls nor parameters.
 unsigned slt_alignment(LLVMValueRef value) {

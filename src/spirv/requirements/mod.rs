@@ -60,3 +60,13 @@ pub fn infer(module: &Module, limits: &Limits<'_>) -> Result<Requirements> {
     let findings = scan::scan(module)?;
     resolve::resolve(module, &findings, limits)
 }
+
+/// The number of the first instruction that needs a capability, by itself or among others that would do.
+///
+/// # Errors
+/// Malformed with the place if an instruction does not have the operands that the grammar asks for.
+pub fn first_use(module: &Module, capability: u32) -> Result<Option<u32>> {
+    let found = scan::scan(module)?;
+    let needs = |need: &&scan::Need| need.capabilities.iter().any(|one| implies(*one, capability));
+    Ok(found.needs.iter().find(needs).map(|need| need.at))
+}

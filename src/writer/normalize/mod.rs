@@ -16,12 +16,16 @@
 //! Rules of this module: a module that needs nothing is looked through once and not changed; what is rewritten
 //! computes the same for every input for which the original is defined.
 //!
-//! Known gaps: such types in signatures, aggregates and variables of module scope; division above 64 bits.
+//! - Such types in signatures become those that hold them ([`signature`]); builtins that are called through another type than they are
+//!   declared with are declared with each ([`call_type`]).
+//!
+//! Known gaps: such types in aggregates and variables of module scope; division above 64 bits.
 
 pub(crate) mod alias;
 pub(crate) mod annotation;
 pub(crate) mod builtin_global;
 pub(crate) mod cache_control;
+pub(crate) mod call_type;
 pub(crate) mod constant;
 pub(crate) mod constructor;
 pub(crate) mod emit;
@@ -34,6 +38,7 @@ pub(crate) mod intrinsic;
 pub(crate) mod lower;
 pub(crate) mod memory;
 pub(crate) mod private_constant;
+pub(crate) mod signature;
 pub(crate) mod unreachable;
 pub(crate) mod vector;
 
@@ -41,8 +46,10 @@ use crate::error::{Error, Result};
 use crate::llvm::{Context, Linkage, Module, Value};
 use crate::log::Log;
 use crate::options::WriteOptions;
+use crate::table::function::FUNCTION_POINTERS;
 use crate::table::metadata::OP;
 use crate::table::vector_compute;
+use crate::writer::device_side_enqueue::forget_addresses;
 use crate::writer::location;
 use crate::writer::metadata_words::declares_extension;
 use form::{Kept, LONG_VECTOR, Legality, VECTORS_OF_POINTERS};
@@ -64,12 +71,17 @@ pub(super) fn normalize<'c>(
     changed |= annotation::decorate_all(context, module, options)?;
     changed |= cache_control::decorate_pointers(context, module)?;
     constructor::mark(context, module, options)?;
+    changed |= call_type::declare_each(module)?;
     changed |= builtin_global::move_to_input(context, module)?;
     changed |=
         private_constant::move_into_functions(context, module, &[Linkage::Internal, Linkage::Private])?;
     let allows = |name: &str| options.extensions.allows(name) || declares_extension(module, name);
+    if !allows(FUNCTION_POINTERS) {
+        changed |= forget_addresses(module)?;
+    }
     let keep = kept_types(module, options);
     let mut legality = Legality::new(keep);
+    changed |= signature::widen(context, module, &mut legality)?;
     let may_stay = |name: &str| options.compat.prefer_extensions || allows(name);
     // A marked intrinsic was an imported function in SPIR-V.
     let mark = context.md_kind(OP);
