@@ -3,7 +3,7 @@
 //! Rules of this module: at most 15 methods of each trait; the defaults are this translator's own choices ([`Native`]); reader and writer ask each
 //! method at one place. What can be a pass in front of them or behind them is no method.
 
-use crate::error::{Result, Detail};
+use crate::error::{Detail, Result};
 use crate::llvm::{Builder, Context, Module as LlvmModule, Type, Value};
 use crate::options::WriteOptions;
 use crate::spirv::{Id, Instruction, Module, Opcode};

@@ -44,12 +44,12 @@ impl<'m> Checker<'m> {
         })?;
         let Some(grammar) = grammar else { return Ok(()) };
         self.debug_order(instruction, number)?;
-        let rule = match referent::UNCHECKED.contains(&number) {
-            true => Rule::DebugUncheckedOperands,
-            false => Rule::DebugOperands,
-        };
         let words = instruction.operands().get(2..).unwrap_or_default();
         for (id, name, wanted) in wanted_operands(grammar, words) {
+            let rule = match referent::is_unchecked(number, name) {
+                true => Rule::DebugUncheckedOperands,
+                false => Rule::DebugOperands,
+            };
             self.require(self.has_unknown || self.refers(id, wanted), rule, || {
                 format!("{name} of {} is {id}, which is not {}", grammar.name, wanted.describe())
             })?;
@@ -233,6 +233,7 @@ pub fn names_what_it_may(module: &Module) -> bool {
             _ => 1,
         };
         count <= value::MOST_COMPONENTS
-            && wanted_operands(grammar, words).all(|(id, _, wanted)| refers(module, id, wanted))
+            && wanted_operands(grammar, words)
+                .all(|(id, name, wanted)| referent::is_unchecked(number, name) || refers(module, id, wanted))
     })
 }

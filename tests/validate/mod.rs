@@ -7,6 +7,7 @@
 
 mod agreement;
 mod debug_information;
+mod debug_operands;
 mod hostile;
 
 use std::collections::BTreeSet;

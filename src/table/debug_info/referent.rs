@@ -188,6 +188,8 @@ const BY_INSTRUCTION: &[(u32, &str, Referent)] = &[
     (n::FUNCTION_DECLARATION, "Type", debug(&[n::TYPE_FUNCTION])),
     (n::FUNCTION_DEFINITION, "Function", debug(&[n::FUNCTION])),
     (n::DECLARE, "Variable", core(&[op::Variable, op::UntypedVariableKHR, op::FunctionParameter])),
+    (n::DECLARE, "Indexes", CONSTANT),
+    (n::VALUE, "Indexes", debug(&[n::GLOBAL_VARIABLE, n::LOCAL_VARIABLE]).or(&[op::Constant])),
     (n::OPERATION, "Operands ...", NUMBER),
     (n::EXPRESSION, "Operands ...", debug(&[n::OPERATION])),
     (n::LEXICAL_BLOCK_DISCRIMINATOR, "Parent", ANY_SCOPE),
@@ -212,6 +214,7 @@ pub fn source_and_line(instruction: u32) -> Option<(usize, usize)> {
         | n::TYPE_ENUM
         | n::TYPE_COMPOSITE
         | n::TYPE_MEMBER
+        | n::GLOBAL_VARIABLE
         | n::FUNCTION
         | n::FUNCTION_DECLARATION
         | n::LOCAL_VARIABLE => Some((2, 3)),
@@ -244,3 +247,16 @@ pub const UNCHECKED: &[u32] = &[
     n::IMPORTED_ENTITY,
     n::MODULE_INTEL,
 ];
+
+/// Operands of other instructions that other validators do not check, or check in another way.
+const UNCHECKED_OPERANDS: [(u32, &str); 4] = [
+    (n::GLOBAL_VARIABLE, "Flags"),
+    (n::TYPE_COMPOSITE, "Tag"),
+    (n::TYPE_MATRIX, "Column Major"),
+    (n::DECLARE, "Indexes"),
+];
+
+/// Whether other validators do not check an operand, by the instruction's number and the operand's name.
+pub fn is_unchecked(instruction: u32, operand: &str) -> bool {
+    UNCHECKED.contains(&instruction) || UNCHECKED_OPERANDS.contains(&(instruction, operand))
+}

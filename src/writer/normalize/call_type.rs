@@ -1,12 +1,12 @@
 //! Builtins that are called through another function type than they are declared with, as compilers left it behind that had typed pointers:
 //! each type gets a declaration of its own, whose name has a number behind it.
 
+use crate::contract::named_nodes;
 use crate::error::{Error, Result};
 use crate::llvm::{Module, Type, Value};
 use crate::table::metadata as names;
 use crate::table::{OPCODE_PREFIX, opencl};
 use crate::writer::builtin::without_number;
-use crate::writer::metadata_words::named_nodes;
 
 /// Declares every builtin with each type that it is called through; says whether there was one to add.
 ///
