@@ -8,7 +8,7 @@ use crate::llvm::{AttributePlace, Metadata, Opcode as LlvmOpcode, Value};
 use crate::spirv::grammar;
 use crate::spirv::{Id, Opcode, Section, extensions, literal, op};
 use crate::table::annotation::{
-    FAST_MATH, FAST_MATH_INTEL, MAX_ERROR, MAX_ERROR_EXTENSION, MAX_ERROR_HINT, OF_POINTERS, WRAP,
+    FAST_MATH, FAST_MATH_INTEL, MAX_ERROR, MAX_ERROR_EXTENSION, MAX_ERROR_HINT, WRAP,
 };
 use crate::table::form::{Flags, Form};
 use rspirv::spirv::Decoration;
@@ -120,15 +120,6 @@ impl<'c> Writer<'c, '_> {
             let message = "a decoration in metadata that does not begin with its number";
             return Err(Error::invalid_llvm(message).at(self.location()));
         };
-        if opcode == op::Decorate
-            && OF_POINTERS.iter().any(|of| *of as u32 == kind)
-            && self.is_no_pointer(target)
-        {
-            let name =
-                grammar::enumerant(grammar::OperandKind::Decoration, kind).map_or("", |known| known.name);
-            self.log.warn(&format!("{name} of what is no pointer is left out"));
-            return Ok(());
-        }
         let ids = grammar::decorates_by_id(kind);
         let mut words = target.to_vec();
         words.push(kind);
@@ -153,12 +144,6 @@ impl<'c> Writer<'c, '_> {
             self.annotations.decorated.insert(words.into());
         }
         Ok(())
-    }
-
-    /// Whether the value that is decorated is known to be no pointer.
-    fn is_no_pointer(&self, target: &[u32]) -> bool {
-        let ty = target.first().and_then(|id| self.type_of_id(Id(*id)).ok());
-        ty.is_some_and(|ty| self.pointer_class(ty).is_none())
     }
 
     /// Decorations that the flags of an instruction say.

@@ -6,7 +6,7 @@ use crate::contract::{Attached, FunctionControl, Name, ParameterDecorations};
 use crate::error::{Detail, Error, Result};
 use crate::llvm::{AttributeForm, AttributePlace, Block, Linkage, Metadata, Value};
 use crate::spirv::{Id, Opcode, Section, extensions, op, push_instruction};
-use crate::table::annotation::linkage;
+use crate::table::annotation::{OF_POINTERS, linkage};
 use crate::table::function::{CONTROLS, PARAMETER_ATTRIBUTES, ParameterForm};
 use rspirv::spirv::Decoration;
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -206,10 +206,18 @@ impl<'c> Writer<'c, '_> {
     /// What `!spirv.ParameterDecorations` says of a parameter.
     fn listed_decorations(&mut self, function: Value<'c>, position: u32, id: Id) -> Result<()> {
         let lists = ParameterDecorations::read(function, &self.kinds);
-        match lists.as_ref().and_then(|lists| lists.0.get(position as usize)) {
-            Some(list) => self.decoration_list(list, id),
-            None => Ok(()),
+        let Some(list) = lists.as_ref().and_then(|lists| lists.0.get(position as usize)) else {
+            return Ok(());
+        };
+        let is_pointer = function.param(position).is_some_and(|parameter| parameter.ty().is_pointer());
+        for decoration in &list.0 {
+            let needs_pointer = OF_POINTERS.iter().find(|of| decoration.kind == Some(**of as u32));
+            match needs_pointer.filter(|_| !is_pointer) {
+                Some(of) => self.log.warn(&format!("{of:?} of a parameter that is no pointer is left out")),
+                None => self.decoration(decoration, &[id.0], op::Decorate)?,
+            }
         }
+        Ok(())
     }
 
     /// Name and linkage of a function.

@@ -375,12 +375,6 @@ fn what_has_no_form_is_refused_with_its_place() {
             "an integer of 256 bits",
             "%x = zext",
         ),
-        ("define i7 @f(i64 %a) {\n%x = trunc i64 %a to i7\nret i7 %x\n}", "Ret", "ret i7"),
-        (
-            "define i64 @f(i7 %a) {\n%x = zext i7 %a to i64\nret i64 %x\n}",
-            "a parameter of type i7",
-            "in function @f",
-        ),
         (
             "define void @f(ptr %a) {\n%x = load atomic i24, ptr %a monotonic, align 4\nret void\n}",
             "",

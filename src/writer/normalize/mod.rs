@@ -81,7 +81,10 @@ pub(super) fn normalize<'c>(
     }
     let keep = kept_types(module, options);
     let mut legality = Legality::new(keep);
-    changed |= signature::widen(context, module, &mut legality)?;
+    // Where an extension is asked for, what needs it stands as it is.
+    if !options.compat.prefer_extensions {
+        changed |= signature::widen(context, module, &mut legality)?;
+    }
     let may_stay = |name: &str| options.compat.prefer_extensions || allows(name);
     // A marked intrinsic was an imported function in SPIR-V.
     let mark = context.md_kind(OP);
