@@ -163,9 +163,9 @@ fn decorations_of_pointers_stand_on_pointers() {
     let text = valid(
         "restrict",
         "define spir_kernel void @k(ptr addrspace(1) %p, i32 %x) !spirv.ParameterDecorations !0 {\n\
-         store i32 %x, ptr addrspace(1) %p\nret void\n}\n!0 = !{!1, !1}\n!1 = !{!2, !3}\n!2 = !{i32 19}\n!3 = !{i32 24}\n",
+         store i32 %x, ptr addrspace(1) %p\nret void\n}\n!0 = !{!1, !1}\n!1 = !{!2, !3}\n!2 = !{i32 19}\n!3 = !{i32 21}\n",
     );
-    assert_eq!((count(&text, " Restrict"), count(&text, " NonWritable")), (1, 1), "{text}");
+    assert_eq!((count(&text, " Restrict"), count(&text, " Volatile")), (1, 1), "{text}");
 }
 
 #[apply(case)]

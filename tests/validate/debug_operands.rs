@@ -53,7 +53,7 @@ fn variants(base: &str) -> (Vec<u32>, Vec<Variant>) {
             let own = lines[at..].iter().filter(is_own);
             for definition in lines[..at].iter().filter(|line| line.contains(" = ")).chain(own) {
                 let name = definition.split_whitespace().next().unwrap();
-                if name == "%set" || name == "%label" {
+                if ["%set", "%label", "%fn"].contains(&name) {
                     continue;
                 }
                 let mut changed = parts.clone();
