@@ -1,4 +1,4 @@
-//! The arguments of a translation, and what they mean in [`Options`].
+//! The arguments of a translation, and their conversion to [`Options`].
 
 use super::names::{ColorName, DebugName, FormName, MetadataName, NamesName};
 use super::parse_version;
@@ -21,7 +21,7 @@ pub struct TranslateArgs {
     #[arg(required = true, value_name = "FILE")]
     pub inputs: Vec<PathBuf>,
 
-    /// File to write; '-' is standard output. Without it the output stands beside the input, as .ll or .spv
+    /// File to write; '-' is standard output. The default is the input's name with the extension .ll or .spv
     #[arg(short, long)]
     pub output: Option<PathBuf>,
 
@@ -29,7 +29,7 @@ pub struct TranslateArgs {
     #[arg(long, value_name = "FOLDER", conflicts_with = "output", help_heading = "Several files")]
     pub out_dir: Option<PathBuf>,
 
-    /// Files that are worked on at once; without it as many as there are processors
+    /// Number of files processed at once; by default the number of processors
     #[arg(long, value_name = "N", help_heading = "Several files")]
     pub jobs: Option<NonZeroUsize>,
 
@@ -49,7 +49,7 @@ pub struct TranslateArgs {
     #[arg(long, value_enum)]
     pub to: Option<FormName>,
 
-    /// Form of the input, where its contents and extension do not tell it
+    /// Form of the input, if its contents and extension do not determine it
     #[arg(long, value_enum)]
     pub from: Option<FormName>,
 
@@ -57,7 +57,7 @@ pub struct TranslateArgs {
     #[arg(long, value_enum, default_value_t = NamesName::Spirv)]
     pub builtin_names: NamesName,
 
-    /// Metadata in LLVM IR: all that the way back needs, or none
+    /// Metadata in LLVM IR: everything needed to translate back, or none
     #[arg(long, value_enum, default_value_t = MetadataName::Full)]
     pub metadata: MetadataName,
 
@@ -69,27 +69,27 @@ pub struct TranslateArgs {
     #[arg(long, value_name = "1.x", value_parser = parse_version)]
     pub spirv_version: Option<(u8, u8)>,
 
-    /// Assembly: ids whose names are numbers keep them
+    /// Assembly: ids whose names are numbers keep these numbers
     #[arg(long, help_heading = "Assembly language")]
     pub preserve_numeric_ids: bool,
 
-    /// Disassembly: ids as numbers instead of names
+    /// Disassembly: print ids as numbers instead of names
     #[arg(long, help_heading = "Assembly language")]
     pub raw_id: bool,
 
-    /// Disassembly: without the comments that show the header
+    /// Disassembly: omit the comments that show the header
     #[arg(long, help_heading = "Assembly language")]
     pub no_header: bool,
 
-    /// Disassembly: opcodes are not aligned
+    /// Disassembly: do not align opcodes
     #[arg(long, help_heading = "Assembly language")]
     pub no_indent: bool,
 
-    /// Disassembly: comments on sections and names
+    /// Disassembly: add comments on sections and names
     #[arg(long, help_heading = "Assembly language")]
     pub comment: bool,
 
-    /// Disassembly: the byte offset of each instruction
+    /// Disassembly: print the byte offset of each instruction
     #[arg(long, help_heading = "Assembly language")]
     pub offsets: bool,
 
@@ -98,7 +98,7 @@ pub struct TranslateArgs {
     #[arg(long, value_name = "ID=VALUE", help_heading = "Specialization constants")]
     pub spec_const: Vec<String>,
 
-    /// SPIR-V to LLVM IR: specialization constants stay what they are
+    /// SPIR-V to LLVM IR: keep specialization constants as such
     #[arg(long, help_heading = "Specialization constants")]
     pub keep_spec_constants: bool,
 
@@ -118,31 +118,32 @@ pub struct TranslateArgs {
     #[arg(long, value_name = "LIST", allow_hyphen_values = true, default_value = "")]
     pub spirv_ext: String,
 
-    /// Write pointers that do not tell what they point to, as +SPV_KHR_untyped_pointers does
+    /// Write untyped pointers, like +SPV_KHR_untyped_pointers
     #[arg(long)]
     pub untyped_pointers: bool,
 
-    /// What debug information is written in: an extended instruction set, or only the lines of instructions; without it the
-    /// set that the module was read from, else ocl-100
+    /// Format of debug information: an extended instruction set, or only the lines of instructions; by
+    /// default the set that the module was read from, else ocl-100
     #[arg(long, value_enum, value_name = "SET")]
     pub debug_info: Option<DebugName>,
 
-    /// Write all operations of debug expressions, also those that the set does not have
+    /// Write all operations of debug expressions, including those that the set does not have
     #[arg(long)]
     pub extra_debug_expressions: bool,
 
-    /// Write debug information in full, also what SPIRV-Tools' validator refuses: typedefs of types that are not basic, vectors
-    /// of more than four components and more
+    /// Write debug information in full, including what SPIRV-Tools' validator rejects: typedefs of types that
+    /// are not basic, vectors of more than four components and more
     #[arg(long)]
     pub full_debug_info: bool,
 
-    /// Write unknown LLVM intrinsics as imported functions: all, or those whose names begin so
+    /// Write unknown LLVM intrinsics as imported functions: all, or those whose names have one of these
+    /// prefixes
     #[arg(long, value_name = "PREFIX,...", num_args = 0..=1, require_equals = true, value_delimiter = ',')]
     pub allow_unknown_intrinsics: Option<Vec<String>>,
 }
 
 impl TranslateArgs {
-    /// The arguments that translate one file in the usual way.
+    /// The arguments that translate one file with the default options.
     pub fn of_input(input: &Path) -> Self {
         Self {
             inputs: vec![input.to_owned()],
@@ -181,7 +182,7 @@ impl TranslateArgs {
     /// The options of the library.
     ///
     /// # Errors
-    /// A list of extensions that does not parse, or an extension that is unknown.
+    /// A list of extensions that does not parse, or an unknown extension.
     pub fn options(&self, color: ColorName) -> Result<Options> {
         self.check_extensions()?;
         let mut options = Options::default();
@@ -213,7 +214,7 @@ impl TranslateArgs {
         options.write.extra_expressions = self.extra_debug_expressions;
         options.write.full_debug_info = self.full_debug_info;
         options.write.unknown_intrinsics = self.allow_unknown_intrinsics.clone().map(|prefixes| {
-            // Without a prefix, all.
+            // No prefix allows all names.
             if prefixes.is_empty() { vec![String::new()] } else { prefixes }
         });
         options.assemble.preserve_numeric_ids = self.preserve_numeric_ids;
@@ -238,7 +239,7 @@ impl TranslateArgs {
         }
     }
 
-    /// Warnings of options that have no effect on a translation from one form to another.
+    /// Warnings about options that have no effect on a translation between these forms.
     pub fn idle(&self, from: Form, to: Form) -> Vec<String> {
         let (reads, writes) = (from.is_spirv() && !to.is_spirv(), !from.is_spirv() && to.is_spirv());
         let (assembles, disassembles) = (from == Form::Spvasm, to == Form::Spvasm);
@@ -270,7 +271,7 @@ impl TranslateArgs {
         idle.map(|(name, ..)| format!("{name} has no effect from {from} to {to}")).collect()
     }
 
-    /// Whether each extension of the list has a name that is known.
+    /// Checks that each extension in the list has a known name.
     fn check_extensions(&self) -> Result<()> {
         let known = extensions::all();
         let names = self.spirv_ext.split(',').map(|entry| entry.trim().trim_start_matches(['+', '-']));
@@ -289,7 +290,7 @@ impl TranslateArgs {
         matches!(self.inputs.as_slice(), [input] if input.as_os_str() == "-")
     }
 
-    /// The form that an output gets where nothing else tells it.
+    /// The form of an output if nothing else determines it.
     fn form(&self, from: Form) -> Form {
         let default = if from.is_spirv() { Form::Ll } else { Form::Spv };
         self.to.map_or(default, Form::from)
@@ -298,7 +299,7 @@ impl TranslateArgs {
     /// The path of an input's output, if it is a file, and its form.
     ///
     /// # Errors
-    /// An extension that names no form, or an output that would be the input.
+    /// An extension without a form, or an output that would overwrite the input.
     pub fn target(&self, input: &Path, from: Form) -> Result<(Option<PathBuf>, Form)> {
         let usage = |message: String| Error::new(ErrorKind::Usage, message);
         match (&self.output, &self.out_dir) {
@@ -329,7 +330,7 @@ impl TranslateArgs {
         }
     }
 
-    /// Whether several files can be translated at once.
+    /// Checks that several files can be translated at once.
     ///
     /// # Errors
     /// One output for several inputs, standard input among several, or two inputs with one output.

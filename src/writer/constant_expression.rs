@@ -1,5 +1,6 @@
-//! Spec: "OpSpecConstantOp": constant expressions of LLVM IR, as instructions in functions and as operations on constants outside.
-//! Where the options do not have them expanded they are operations on constants everywhere.
+//! Spec: "OpSpecConstantOp": constant expressions of LLVM IR, expanded to instructions in functions and
+//! emitted as constant operations outside. If the options disable expansion, they are constant operations
+//! everywhere.
 
 use super::context::Writer;
 use super::conversion::{cast_of_spaces, is_by_generic};
@@ -14,14 +15,14 @@ use crate::table::guard::guard_holds;
 use crate::table::index::{LlvmKey, index};
 use rspirv::spirv::StorageClass;
 
-/// Opcode, result type where the expression has one of its own, and operands.
+/// Opcode, result type if it differs from the expression's, and operands.
 type Operation = (Opcode, Option<Id>, Vec<u32>);
 
 impl<'c> Writer<'c, '_> {
-    /// A constant expression: instructions in a function, operations on constants outside.
+    /// Translates a constant expression: to instructions in functions, to constant operations outside.
     ///
     /// # Errors
-    /// An operation that SPIR-V does not have on constants.
+    /// An operation that SPIR-V does not allow on constants.
     pub(super) fn constant_expression(&mut self, value: Value<'c>, ty: Id) -> Result<Id> {
         if let Some(id) = self.needless_cast(value, ty)? {
             return Ok(id);
@@ -45,7 +46,8 @@ impl<'c> Writer<'c, '_> {
         self.constant_operation(op::Bitcast, ty, &[id.0])
     }
 
-    /// What a cast between address spaces is of that is no operation: null of one is null of another, and two may be one storage class.
+    /// The result of an address space cast that needs no operation: null, or a pointer whose storage class
+    /// does not change.
     fn needless_cast(&mut self, value: Value<'c>, ty: Id) -> Result<Option<Id>> {
         const GENERIC: u32 = StorageClass::Generic as u32;
         const CONSTANT: u32 = StorageClass::UniformConstant as u32;
@@ -70,7 +72,7 @@ impl<'c> Writer<'c, '_> {
         self.constant(value, ty)
     }
 
-    /// The operation of a constant expression.
+    /// The constant operation for an expression.
     fn operation_of(&mut self, value: Value<'c>, ty: Id) -> Result<Operation> {
         let opcode = value.constant_opcode().ok_or_else(|| Error::internal("not a constant expression"))?;
         let operands: Vec<Value<'c>> = value.operands().collect();
@@ -105,7 +107,7 @@ impl<'c> Writer<'c, '_> {
         Ok((opcode, Some(natural), words))
     }
 
-    /// A cast, by the row that its types have.
+    /// A cast, by the row for its types.
     fn constant_cast(
         &mut self,
         value: Value<'c>,
@@ -131,7 +133,7 @@ impl<'c> Writer<'c, '_> {
             && !self.expands()
             && let (Some(class), Some(pointee)) = (self.pointer_class(from), self.pointee_type(ty))
         {
-            // At module scope an address is cast to another pointee first.
+            // At module scope, an address is cast to another pointee first.
             from = self.pointer_of_class(class, Some(pointee))?;
         }
         let id = self.expression_operand(operand, from)?;

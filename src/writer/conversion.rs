@@ -1,4 +1,4 @@
-//! Spec: "Conversion Instructions": casts, those of booleans as selections and comparisons.
+//! Spec: "Conversion Instructions": casts; those of booleans become selects and comparisons.
 
 use super::context::Writer;
 use super::operands::operands;
@@ -13,7 +13,7 @@ use crate::table::index::LlvmKey;
 use crate::table::storage_class::storage_class;
 use rspirv::spirv::StorageClass;
 
-/// Storage classes of what only the device, or only the host, allocates in global memory.
+/// Storage classes of global memory that only the device, or only the host, allocates.
 const PARTS_OF_GLOBAL: [u32; 2] = [StorageClass::DeviceOnlyINTEL as u32, StorageClass::HostOnlyINTEL as u32];
 
 impl<'c> Writer<'c, '_> {
@@ -48,7 +48,7 @@ impl<'c> Writer<'c, '_> {
         self.finish_with(instruction, Self::flags_of(&row.form))
     }
 
-    /// The operand of a cast; null has the type that metadata tells.
+    /// The operand of a cast; null has the type that metadata gives.
     fn cast_operand(&mut self, instruction: Value<'c>, operand: Value<'c>) -> Result<Id> {
         let pointee = Pointee::read(instruction, &self.kinds)
             .filter(|_| operand.is_null() && operand.ty().is_pointer());
@@ -71,7 +71,7 @@ impl<'c> Writer<'c, '_> {
         let is_constant =
             |ty: Type<'c>| self.class_of(ty).is_ok_and(|class| class == StorageClass::UniformConstant as u32);
         if is_null && (row.is_none() || is_constant(from) || is_constant(to)) {
-            // Null of one address space is null of another.
+            // Null converts to null.
             let ty = self.type_of_value(instruction)?;
             let id = self.constant(instruction.ty().null()?, ty)?;
             return self.alias(instruction, id);
@@ -144,7 +144,7 @@ impl<'c> Writer<'c, '_> {
         Ok(true)
     }
 
-    /// A cast of a pointer to the same LLVM type: to another pointee, or nothing.
+    /// A cast of a pointer to the same LLVM type: to another pointee, or a no-op.
     fn pointer_cast(&mut self, instruction: Value<'c>, operand: Value<'c>) -> Result<()> {
         let ty = self.type_of_value(instruction)?;
         let id = self.operand(operand)?;
@@ -155,7 +155,7 @@ impl<'c> Writer<'c, '_> {
         self.finish(instruction)
     }
 
-    /// From a boolean: a selection between one (all ones for `sext`) and zero.
+    /// From a boolean: a select between one (all ones for `sext`) and zero.
     fn cast_from_bool(
         &mut self,
         instruction: Value<'c>,
@@ -178,7 +178,7 @@ impl<'c> Writer<'c, '_> {
         self.finish(instruction)
     }
 
-    /// To a boolean: the lowest bit, or for floating-point numbers whether they are not zero.
+    /// To a boolean: the lowest bit, or for floating-point values a comparison with zero.
     fn cast_to_bool(&mut self, instruction: Value<'c>, opcode: LlvmOpcode, operand: Value<'c>) -> Result<()> {
         let mut from = self.type_of_value(operand)?;
         let mut id = self.operand(operand)?;
@@ -211,7 +211,7 @@ pub(super) fn is_by_generic(from: u32, to: u32) -> bool {
     from != to && parts.contains(&from) && parts.contains(&to)
 }
 
-/// What an error about a cast between the address spaces of two types is about.
+/// The error detail for a cast between the address spaces of two types.
 pub(super) fn cast_of_spaces(from: Type<'_>, to: Type<'_>) -> Detail {
     const CONSTANT: u32 = StorageClass::UniformConstant as u32;
     const GENERIC: u32 = StorageClass::Generic as u32;

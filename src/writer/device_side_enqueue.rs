@@ -1,4 +1,4 @@
-//! Spec: "Device-Side Enqueue Instructions": ranges of work-items, and the blocks that queues take.
+//! Spec: "Device-Side Enqueue Instructions": ND-ranges, and enqueued blocks.
 
 use super::builtin::{Builtin, BuiltinKind, Callee};
 use super::context::Writer;
@@ -12,12 +12,12 @@ use crate::table::device_side_enqueue::{invoke_operand, is_block_function};
 use crate::table::function::FUNCTION_POINTERS;
 use crate::table::opencl;
 
-/// How many casts, loads and selections are followed from a block to its literal.
+/// Limit of casts, loads and selects followed from a block to its literal.
 const FARTHEST: u32 = 32;
 
 impl<'c> Writer<'c, '_> {
-    /// `__spirv_BuildNDRange_<n>D`: sizes are numbers or arrays, or pointers to arrays; the result may be stored
-    /// through the first argument.
+    /// `__spirv_BuildNDRange_<n>D`: sizes are numbers or arrays, or pointers to arrays; the result may be
+    /// stored through the first argument.
     ///
     /// # Errors
     /// Sizes of other types.
@@ -39,7 +39,7 @@ impl<'c> Writer<'c, '_> {
         self.finish(call)
     }
 
-    /// What a pointer points to; other values are themselves.
+    /// Loads a pointer; returns any other value unchanged.
     fn loaded(&mut self, id: Id) -> Result<Id> {
         match self.shape(self.type_of_id(id)?) {
             TypeShape::Pointer { pointee, .. } => self.emit_value(op::Load, pointee, &[id.0]),
@@ -47,7 +47,8 @@ impl<'c> Writer<'c, '_> {
         }
     }
 
-    /// Whether a cast of a function is there only for calls that take it as a block's kernel: these take the function itself.
+    /// Whether the cast of a function is used only by calls that take it as a block's kernel, which use the
+    /// function itself.
     pub(super) fn is_only_invoked(&mut self, cast: Value<'c>) -> bool {
         let mut takes_function = |user: Value<'c>| {
             let BuiltinKind::OpenCl(plan) = self.called_builtin(user)?.kind else { return None };
@@ -56,13 +57,13 @@ impl<'c> Writer<'c, '_> {
         cast.is_used() && cast.users().all(|user| takes_function(user) == Some(cast))
     }
 
-    /// Remembers the block of a call whose function stands at `invoke`.
+    /// Records the block of a call whose kernel is the argument at `invoke`.
     pub(super) fn remember_block(&mut self, call: Value<'c>, invoke: Option<usize>) {
         let position = invoke.and_then(|position| u32::try_from(position + 1).ok());
         self.function.block_literal = position.and_then(|position| call.arg(position));
     }
 
-    /// Size and alignment of the block literal that the call being written takes.
+    /// Size and alignment of the block literal of the current call.
     ///
     /// # Errors
     /// A block whose literal is not found.
@@ -72,7 +73,7 @@ impl<'c> Writer<'c, '_> {
         layout.ok_or_else(|| self.error("a block whose literal is not found"))
     }
 
-    /// The first parameter of a block's kernel points to bytes, whatever the kernel takes from there.
+    /// Constrains the first parameter of a block's kernel to point to bytes, regardless of its uses.
     pub(super) fn block_evidence(&mut self) {
         for function in self.module.functions().filter(|function| function.is_declaration()) {
             let Callee::Builtin(builtin) = self.callee(function) else { continue };
@@ -92,20 +93,20 @@ impl<'c> Writer<'c, '_> {
         }
     }
 
-    /// Whether addresses of the functions of blocks are written as null: where there are no pointers to functions.
+    /// Whether addresses of block functions are written as null: if function pointers are not available.
     pub(super) fn drops_block_addresses(&self) -> bool {
         !self.options.extensions.allows(FUNCTION_POINTERS)
     }
 
-    /// Whether a constant is the address of a block's function, which a block holds for hosts that run it themselves.
-    /// SPIR-V names the function where the block is enqueued, and so null is written.
+    /// Whether a constant is the address of a block's function, which a block literal holds for hosts that
+    /// invoke it. In SPIR-V the enqueue instruction refers to the function, so null is written.
     pub(super) fn is_block_address(value: Value<'c>) -> bool {
         let function = strip_casts(value);
         function.is_function() && is_block_function(&function.name())
     }
 }
 
-/// Size and alignment of the literal of a block.
+/// Size and alignment of a block literal.
 pub(crate) fn block_layout<'c>(module: Module<'c>, block: Value<'c>) -> Option<BlockLayout> {
     let literal = block_literal(block, FARTHEST)?;
     let ty = literal.alloca_type().or_else(|| literal.value_type())?;
@@ -185,7 +186,7 @@ fn is_member(address: Value<'_>, member: u64) -> bool {
         && address.operand(2).and_then(Value::int_value) == Some(member)
 }
 
-/// What a block literal holds in a member: a block begins with its size and its alignment.
+/// The value of a member of a block literal, which starts with its size and alignment.
 fn held_number(literal: Value<'_>, member: u64) -> Option<Value<'_>> {
     if let Some(initializer) = literal.initializer() {
         return initializer.operand(u32::try_from(member).ok()?);
@@ -199,7 +200,7 @@ fn held_number(literal: Value<'_>, member: u64) -> Option<Value<'_>> {
     stored.last()
 }
 
-/// The variable, or the pointer that a `getelementptr` starts from, where an array stands whose first element has an address; and its type.
+/// The variable or the base of the `getelementptr` whose array starts at an address, and the array type.
 pub(crate) fn array_in_sight(address: Value<'_>) -> Option<(Value<'_>, Type<'_>)> {
     if address.kind() == ValueKind::Variable {
         return Some((address, address.value_type()?));
@@ -218,7 +219,7 @@ pub(crate) fn array_in_sight(address: Value<'_>) -> Option<(Value<'_>, Type<'_>)
     }
 }
 
-/// The variable that holds the block that a value points to.
+/// The variable with the block literal that a value points to.
 fn block_literal(value: Value<'_>, left: u32) -> Option<Value<'_>> {
     let left = left.checked_sub(1)?;
     let value = strip_casts(value);
@@ -241,7 +242,7 @@ fn block_literal(value: Value<'_>, left: u32) -> Option<Value<'_>> {
     }
 }
 
-/// The only value that a variable ever holds.
+/// The only value ever stored to a variable.
 fn stored(variable: Value<'_>) -> Option<Value<'_>> {
     let variable = strip_casts(variable);
     if variable.kind() == ValueKind::Variable {

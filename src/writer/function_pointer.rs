@@ -17,10 +17,10 @@ impl<'c> Writer<'c, '_> {
         Err(self.error(format!("{what}, which needs {FUNCTION_POINTERS}")).about(Detail::FunctionPointer))
     }
 
-    /// A function as a value: a pointer to its own type.
+    /// A function as a value: a pointer to its type.
     ///
     /// # Errors
-    /// If the options do not allow it.
+    /// An extension that the options do not allow.
     pub(super) fn function_pointer(&mut self, function: Value<'c>) -> Result<Id> {
         self.require_function_pointers("a function used as a value")?;
         let class = self.class_of(function.ty())?;
@@ -33,7 +33,7 @@ impl<'c> Writer<'c, '_> {
         Ok(pointer)
     }
 
-    /// The name of an address that an alias gave it, if one did.
+    /// Emits the name of an address that comes from an alias.
     ///
     /// # Errors
     /// A name that is too long.
@@ -72,7 +72,7 @@ impl<'c> Writer<'c, '_> {
         self.argument_attributes(call)
     }
 
-    /// The attributes of an indirect call's arguments.
+    /// Emits the attributes of an indirect call's arguments.
     fn argument_attributes(&mut self, call: Value<'c>) -> Result<()> {
         let Some(id) = self.values.get(&call).copied() else { return Ok(()) };
         for position in (0u32..).take(call.args().count()) {
@@ -82,7 +82,7 @@ impl<'c> Writer<'c, '_> {
                 Some((attribute.name() != "captures", number))
             });
             let mut numbers: Vec<_> = numbers.collect();
-            // What a call does not capture stands first.
+            // NoCapture comes first.
             numbers.sort_by_key(|(is_other, _)| *is_other);
             for (_, number) in numbers {
                 self.decorate_id(id, ARGUMENT_ATTRIBUTE, &[position, number])?;
@@ -91,8 +91,8 @@ impl<'c> Writer<'c, '_> {
         Ok(())
     }
 
-    /// The types of the parameters of an indirect call: pointers say what they point to only where it is copied, or an operand of
-    /// inline assembly.
+    /// The parameter types of an indirect call: pointers have a specific pointee only for by-value arguments
+    /// and operands of inline assembly.
     pub(super) fn parameters_of_call(&mut self, call: Value<'c>, ty: Type<'c>) -> Result<Vec<Id>> {
         let mut types = Vec::new();
         for (position, parameter) in (0u32..).zip(ty.params()) {
@@ -109,17 +109,17 @@ impl<'c> Writer<'c, '_> {
         Ok(types)
     }
 
-    /// Records that the function being written may call another.
+    /// Records that the current function may call another.
     pub(super) fn note_callee(&mut self, function: Value<'c>) {
         if let Some(caller) = self.function.value {
             self.uses.of_functions.entry(caller).or_default().callees.add(function);
         }
     }
 
-    /// `ReferencedIndirectlyINTEL` of a function.
+    /// Emits `ReferencedIndirectlyINTEL` for a function.
     ///
     /// # Errors
-    /// If the options do not allow it.
+    /// An extension that the options do not allow.
     pub(super) fn referenced_indirectly(&mut self, function: Value<'c>, id: Id) -> Result<()> {
         if function.string_attribute(AttributePlace::Function, REFERENCED_INDIRECTLY).is_none() {
             return Ok(());

@@ -1,4 +1,5 @@
-//! What the Khronos translator refuses: of metadata before anything is written, of constructs where they are written.
+//! The Khronos translator's checks: of metadata before anything is written, of constructs when they are
+//! written.
 
 use crate::contract::{named_nodes, number_list};
 use crate::dialect::Construct;
@@ -12,11 +13,11 @@ use crate::table::{arbitrary_precision, decoration_signature, metadata as names,
 use crate::writer::location;
 use crate::writer::module_metadata::triple_version;
 
-/// Refuses a construct.
+/// Rejects a construct.
 ///
 /// # Errors
-/// Numbers of arbitrary precision whose extension is not allowed, builtins whose extension is deprecated, and matrices of unknown scope
-/// or use.
+/// Arbitrary-precision numbers whose extension is not allowed, builtins whose extension is deprecated, and
+/// matrices of unknown scope or use.
 pub(super) fn check(construct: Construct<'_>, options: &WriteOptions) -> Result<()> {
     match construct {
         Construct::Call(opcode, function) => {
@@ -50,7 +51,8 @@ pub(super) fn check(construct: Construct<'_>, options: &WriteOptions) -> Result<
     }
 }
 
-/// The highest version of a module: the one that its target triple names, which is then the only one, or that of the options.
+/// The maximum version of a module: the one in its target triple, which is then the only one, or that of the
+/// options.
 ///
 /// # Errors
 /// A version that the options do not allow.
@@ -65,8 +67,8 @@ pub(super) fn highest_version(module: Module<'_>, options: &WriteOptions) -> Res
     Ok(version)
 }
 
-/// Refuses linked modules of several versions of OpenCL C, and a version of C++ for OpenCL with another version of OpenCL C than it
-/// stands on.
+/// Rejects linked modules of different OpenCL C versions, and a version of C++ for OpenCL with an OpenCL C
+/// version other than its base.
 ///
 /// # Errors
 /// Invalid metadata.
@@ -90,10 +92,11 @@ pub(super) fn opencl_versions(module: Module<'_>) -> Result<()> {
     }
 }
 
-/// Refuses decorations in metadata: of variables in global memory elsewhere, and with other operands than they have.
+/// Rejects invalid decorations in metadata: those of global memory variables on other values, and those with
+/// wrong operands.
 ///
 /// # Errors
-/// Such a decoration, with the place.
+/// Such a decoration, with its location.
 pub(super) fn decorations<'c>(context: &Context, module: Module<'c>) -> Result<()> {
     let (own, of_parameters) =
         (context.md_kind(names::DECORATIONS), context.md_kind(names::PARAMETER_DECORATIONS));
@@ -121,7 +124,8 @@ pub(super) fn decorations<'c>(context: &Context, module: Module<'c>) -> Result<(
     Ok(())
 }
 
-/// Refuses the decorations of a variable that only those in global memory have, and those of the initializer where there is none.
+/// Rejects decorations of a variable that are valid in global memory only, and those of the initializer if it
+/// has none.
 fn of_variable(variable: Value<'_>, list: Metadata<'_>) -> Result<()> {
     let is_global = variable.ty().address_space() == Some(storage_class::GLOBAL);
     let has_initializer =
@@ -143,7 +147,7 @@ fn of_variable(variable: Value<'_>, list: Metadata<'_>) -> Result<()> {
     Ok(())
 }
 
-/// Refuses the decorations that only variables in global memory have.
+/// Rejects decorations that are valid on variables in global memory only.
 fn of_no_variable(list: Metadata<'_>) -> Result<()> {
     let kinds = list.operands().flatten().filter_map(|node| node.operand(0)?.int_value());
     let mut names = kinds.filter_map(|kind| OF_GLOBAL_MEMORY.iter().find(|(of, _)| u64::from(*of) == kind));
@@ -156,7 +160,7 @@ fn of_no_variable(list: Metadata<'_>) -> Result<()> {
     }
 }
 
-/// Refuses decorations with other operands than they have; a number in the place of a string is none.
+/// Rejects decorations with wrong operands; a number in place of a string is wrong.
 fn operands_of(list: Metadata<'_>) -> Result<()> {
     const NUMBERS: &[DecorationOperand] = &[DecorationOperand::Number; 2];
     for node in list.operands().flatten() {
