@@ -1,7 +1,7 @@
-//! What reader and writer may decide in another way than ours where SPIR-V and its consumers leave a choice.
+//! Decisions of reader and writer that a dialect may override where SPIR-V and its consumers leave a choice.
 //!
-//! Rules of this module: at most 15 methods of each trait; the defaults are this translator's own choices ([`Native`]); reader and writer ask each
-//! method at one place. What can be a pass in front of them or behind them is no method.
+//! Rules of this module: at most 15 methods per trait; the defaults are this translator's own choices ([`Native`]); reader and
+//! writer call each method at one place. A choice that a pass before or after them can implement is not a method.
 
 use crate::error::{Detail, Result};
 use crate::llvm::{Builder, Context, Module as LlvmModule, Type, Value};
@@ -15,20 +15,20 @@ use crate::table::{module, opencl};
 use mangling::Type as Mangled;
 use std::fmt;
 
-/// How builtin calls are spelled in LLVM IR.
+/// The spelling of builtin calls in LLVM IR.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum BuiltinNames {
     /// `__spirv_*` names.
     #[default]
     Spirv,
-    /// OpenCL C 1.2 names where they lose nothing.
+    /// OpenCL C 1.2 names where they preserve everything.
     Cl12,
-    /// OpenCL C 2.0 names where they lose nothing.
+    /// OpenCL C 2.0 names where they preserve everything.
     Cl20,
 }
 
-/// What a module needs at least, whatever its instructions are.
+/// Declarations of a module in addition to those inferred from its instructions.
 #[derive(Clone, Debug)]
 pub struct Minimums {
     /// Major and minor version.
@@ -39,54 +39,54 @@ pub struct Minimums {
     pub extensions: Vec<String>,
 }
 
-/// What SPIR-V has and a dialect may refuse to write.
+/// A SPIR-V construct that a dialect may refuse to emit.
 #[derive(Clone, Copy, Debug)]
 pub enum Construct<'a> {
-    /// The instruction of this opcode, by a call of the function of this name.
+    /// The instruction with this opcode, for a call of the function with this name.
     Call(Opcode, &'a str),
     /// A builtin variable.
     Builtin(&'static VariableRow),
-    /// A cooperative matrix type with these numbers behind its element type.
+    /// A cooperative matrix type with these numbers after its element type.
     MatrixType(&'a [u32]),
     /// A cast between storage classes by way of the generic one, with what an error about it is about.
     CastByGeneric(&'a Detail),
 }
 
-/// What may keep a kernel from the contraction of floating-point operations.
+/// A reason against contraction of floating-point operations in a kernel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Uncontracted {
-    /// A sum or difference without the flag that allows it.
+    /// A sum or difference without the `contract` flag.
     Sum {
         /// Whether an operand is a product.
         of_product: bool,
     },
-    /// A call of which it is not known what it computes.
+    /// A call whose computation is unknown.
     UnknownCall,
 }
 
-/// An instruction that may have a fast-math mode since version 1.6, but for arithmetic, which always may.
+/// A non-arithmetic instruction, which may have a fast-math mode since version 1.6.
 #[derive(Clone, Copy, Debug)]
 pub struct LateFastMath {
     /// Whether the LLVM module came from SPIR-V.
     pub came_from_spirv: bool,
-    /// The version that the LLVM module asks for.
+    /// The version declared by the LLVM module.
     pub declared_version: (u8, u8),
-    /// The highest version that is allowed.
+    /// The maximum version allowed.
     pub max_version: (u8, u8),
-    /// Whether it is a negation or comparison of LLVM or an extended instruction, and not a call that becomes another opcode.
+    /// Whether it is an LLVM negation or comparison or an extended instruction, instead of a call that becomes another opcode.
     pub is_direct: bool,
 }
 
-/// In which order evidence on what pointers point to counts.
+/// The order in which evidence on pointees applies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PointeeOrder {
-    /// By its strength: what defines a pointer, then accesses, then pointers that flow into each other.
+    /// By strength: definitions of the pointer, then accesses, then flow between pointers.
     ByStrength,
-    /// Behind definitions as the program has it: the first access, call or flow decides, and later ones cast.
+    /// By program order after definitions: the first access, call or flow determines the pointee, and later ones cast.
     ByProgram,
 }
 
-/// An LLVM module that was read, with what the `<id>`s of its SPIR-V module became.
+/// An LLVM module as read, with the values and types of its SPIR-V module's `<id>`s.
 pub struct Reading<'c, 'm> {
     /// The context of the LLVM module.
     pub llvm: &'c Context,
@@ -101,92 +101,92 @@ pub struct Reading<'c, 'm> {
 }
 
 impl<'c> Reading<'c, '_> {
-    /// The value that an `<id>` became; a pass that erases values must not ask for them afterwards.
+    /// The value of an `<id>`; invalid after a pass has erased the value.
     pub(crate) fn value(&self, id: Id) -> Option<Value<'c>> {
         *self.values.get(self.spirv.slot(id)?)?
     }
 
-    /// The type that an `<id>` became.
+    /// The type of an `<id>`.
     pub(crate) fn ty(&self, id: Id) -> Option<Type<'c>> {
         *self.types.get(self.spirv.slot(id)?)?
     }
 }
 
-/// The reader while it reads one instruction, as a dialect sees it.
+/// The reader's state during one instruction, for a dialect.
 pub trait Lowering<'c, 'm> {
     /// The context of the LLVM module.
     fn llvm(&self) -> &'c Context;
-    /// The LLVM module, as far as it is made.
+    /// The LLVM module built so far.
     fn module(&self) -> LlvmModule<'c>;
-    /// Where the instruction's translation is inserted.
+    /// The builder at the insertion point of the instruction's translation.
     fn builder(&self) -> &Builder<'c>;
     /// The SPIR-V module.
     fn spirv(&self) -> &'m Module;
-    /// Which names of builtins are asked for.
+    /// The requested names of builtins.
     fn names(&self) -> BuiltinNames;
-    /// The value of an `<id>`; a placeholder if it is defined later.
+    /// The value of an `<id>`; a placeholder for a forward reference.
     ///
     /// # Errors
-    /// An `<id>` that is no value.
+    /// An `<id>` that is not a value.
     fn value(&mut self, id: Id) -> Result<Value<'c>>;
     /// The LLVM type of an `<id>`.
     ///
     /// # Errors
-    /// An `<id>` that is no type.
+    /// An `<id>` that is not a type.
     fn ty(&self, id: Id) -> Result<Type<'c>>;
-    /// A type as the name of a builtin spells it, its integers with signs.
+    /// A type mangled as a parameter of a builtin, with signed integers.
     ///
     /// # Errors
-    /// A type that names cannot spell.
+    /// A type that cannot be mangled.
     fn spelled(&self, ty: Id) -> Result<Mangled>;
-    /// The name that `OpName` gives an `<id>`, where values have names.
+    /// The `OpName` of an `<id>`, unless value names are discarded.
     fn name(&self, id: Id) -> Option<String>;
-    /// The symbol of a function: that of its linkage, or its name.
+    /// The symbol of a function: its linkage name, otherwise its name.
     ///
     /// # Errors
     /// A linkage without a name.
     fn symbol(&self, id: Id) -> Result<String>;
     /// The literals of a decoration of an `<id>`.
     fn decoration(&self, id: Id, decoration: rspirv::spirv::Decoration) -> Option<&'m [u32]>;
-    /// Whether an `<id>` is a constant sampler, which each use makes anew.
+    /// Whether an `<id>` is a constant sampler, which is materialized at each use.
     fn is_constant_sampler(&self, id: Id) -> bool;
-    /// Whether nothing has named an `<id>` yet.
+    /// Whether an `<id>` has no value or placeholder yet.
     fn is_undefined(&self, id: Id) -> bool;
-    /// How many operands of the module are an `<id>`.
+    /// The number of operands in the module that refer to an `<id>`.
     fn uses(&mut self, id: Id) -> u32;
-    /// Defines the instruction's result.
+    /// Records the result of the instruction.
     ///
     /// # Errors
-    /// Uses in front of the instruction with another type.
+    /// Forward references with another type.
     fn define(&mut self, instruction: Instruction<'m>, value: Value<'c>) -> Result<()>;
-    /// Attaches what decorates the instruction's result.
+    /// Applies the decorations of the instruction's result.
     ///
     /// # Errors
-    /// Decorations without their operands.
+    /// Decorations with missing operands.
     fn decorate(&mut self, instruction: Instruction<'m>, value: Value<'c>) -> Result<()>;
-    /// Leaves out an instruction of the same body that comes later.
+    /// Skips a later instruction of the same body.
     fn skip(&mut self, instruction: Instruction<'m>);
-    /// Leaves a combined image to the instructions that use it, with a sampler that they share; false where something names it already.
+    /// Defers a sampled image to its users, with a sampler that they share; false if a placeholder for it exists already.
     ///
     /// # Errors
     /// An `<id>` beyond the bound.
     fn leave_combined(&mut self, instruction: Instruction<'m>, sampler: Option<Value<'c>>) -> Result<bool>;
-    /// A variable of the function.
+    /// An alloca in the function's entry block.
     ///
     /// # Errors
-    /// A type without a size.
+    /// An unsized type.
     fn local(&mut self, ty: Type<'c>) -> Result<Value<'c>>;
-    /// Declares a module-scope variable as an external one of another name.
+    /// Declares a module-scope variable as an external one with another name.
     ///
     /// # Errors
     /// A storage class without an address space.
     fn external(&mut self, instruction: Instruction<'m>, name: &str) -> Result<()>;
-    /// Whether a builtin of this name and type is declared, or can be.
+    /// Whether a builtin with this name and type is declared, or may be.
     fn may_declare(&self, name: &str, ty: Type<'c>) -> bool;
-    /// Calls a builtin by its symbol.
+    /// Emits a call of a builtin by its symbol.
     ///
     /// # Errors
-    /// A function of the module that has the name.
+    /// A function of the module with the same name.
     fn call(
         &mut self,
         symbol: &str,
@@ -194,45 +194,45 @@ pub trait Lowering<'c, 'm> {
         values: &[Value<'c>],
         form: CallForm,
     ) -> Result<Value<'c>>;
-    /// Calls a builtin by its name, with the instruction's operands, and defines the instruction's result.
+    /// Emits a call of a builtin by its name, with the instruction's operands, and records the instruction's result.
     ///
     /// # Errors
-    /// Operands that are not defined.
+    /// Undefined operands.
     fn call_friendly(&mut self, instruction: Instruction<'m>, name: String, form: CallForm) -> Result<()>;
-    /// Calls the OpenCL C function that means a target with the instruction's operands; false if there is none.
+    /// Emits a call of the OpenCL C function equivalent to a target, with the instruction's operands; false if none exists.
     ///
     /// # Errors
-    /// Operands that are not defined.
+    /// Undefined operands.
     fn call_opencl(
         &mut self,
         instruction: Instruction<'m>,
         target: opencl::Target,
         form: CallForm,
     ) -> Result<bool>;
-    /// A type as OpenCL C's names spell it.
+    /// A type mangled as in OpenCL C's names.
     ///
     /// # Errors
-    /// A type that names cannot spell.
+    /// A type that cannot be mangled.
     fn opencl_spelled(&self, ty: Id) -> Result<Mangled>;
 }
 
 /// The choices of the reader.
 pub trait ReaderDialect: fmt::Debug + Send + Sync {
-    /// Whether names of builtins represent all that an instruction has, so that the writer restores it from the name; otherwise they are
-    /// those of the functions that OpenCL C declares, as near as there are any.
+    /// Whether builtin names represent an instruction completely, so that the writer can restore it from the name. Otherwise they
+    /// are the closest functions that OpenCL C declares.
     fn has_exact_names(&self) -> bool {
         true
     }
 
-    /// Whether an opaque type is a pointer in LLVM IR; otherwise it is a target extension type.
+    /// Whether an opaque type is lowered to a pointer; otherwise it becomes a target extension type.
     fn is_pointer(&self, _row: &OpaqueRow, _names: BuiltinNames) -> bool {
         false
     }
 
-    /// Reads an instruction in another way than its row; false leaves it to the row.
+    /// Overrides the lowering of an instruction; false leaves it to its row.
     ///
     /// # Errors
-    /// What is wrong with the instruction.
+    /// An invalid instruction.
     fn lower<'c, 'm>(
         &self,
         _reader: &mut dyn Lowering<'c, 'm>,
@@ -241,18 +241,18 @@ pub trait ReaderDialect: fmt::Debug + Send + Sync {
         Ok(false)
     }
 
-    /// The module that is read in the place of a validated one; `None` for the same.
+    /// The module to read instead of a validated one; `None` for no change.
     ///
     /// # Errors
-    /// What a pass in front of the reader refuses.
+    /// The errors of passes before the reader.
     fn before_reading(&self, _module: &Module, _names: BuiltinNames) -> Result<Option<Module>> {
         Ok(None)
     }
 
-    /// Rewrites what was read.
+    /// Rewrites the LLVM module after reading.
     ///
     /// # Errors
-    /// What a pass behind the reader refuses.
+    /// The errors of passes after the reader.
     fn after_reading(&self, _reading: &Reading<'_, '_>, _names: BuiltinNames) -> Result<()> {
         Ok(())
     }
@@ -260,18 +260,18 @@ pub trait ReaderDialect: fmt::Debug + Send + Sync {
 
 /// The choices of the writer.
 pub trait WriterDialect: fmt::Debug + Send + Sync {
-    /// The generator's magic number in the header of a module.
+    /// The generator word in the header.
     fn generator(&self) -> u32 {
         module::GENERATOR
     }
 
-    /// Whether all that is refused is reported at once, by its place in the LLVM IR, and builtin calls that break rules on types are
-    /// refused; otherwise the first refusal is reported alone, and such calls are written as they are given.
+    /// Whether all unsupported constructs are reported together, with their places in the LLVM IR, and type errors of builtin calls
+    /// are rejected. Otherwise only the first error is reported, and such calls are emitted unchanged.
     fn reports_all(&self) -> bool {
         true
     }
 
-    /// The operand of a debug instruction that is written for one of its row; `None` for no operand.
+    /// The operand emitted in place of a row's operand of a debug instruction; `None` for no operand.
     fn debug_operand(&self, operand: Operand) -> Option<Operand> {
         match operand {
             Operand::Padding => None,
@@ -284,15 +284,15 @@ pub trait WriterDialect: fmt::Debug + Send + Sync {
         row.conforming_number()
     }
 
-    /// Whether a line holds until another one is given, also for instructions without one, and stands in front of phis.
+    /// Whether a line applies until the next one, also to instructions without a line, and may precede phis.
     fn has_lasting_lines(&self) -> bool {
         false
     }
 
-    /// Rewrites the LLVM module that is to be written; the options of writing in the place of those given, or `None` for the same.
+    /// Rewrites the LLVM module before writing. Returns replacement write options, or `None` for no change.
     ///
     /// # Errors
-    /// What a pass in front of the writer refuses.
+    /// The errors of passes before the writer.
     fn before_writing<'c>(
         &self,
         _context: &'c Context,
@@ -302,38 +302,38 @@ pub trait WriterDialect: fmt::Debug + Send + Sync {
         Ok(None)
     }
 
-    /// In which order evidence on pointees counts.
+    /// The order in which evidence on pointees applies.
     fn pointee_order(&self) -> PointeeOrder {
         PointeeOrder::ByStrength
     }
 
-    /// Refuses a construct.
+    /// Rejects constructs that the dialect does not emit.
     ///
     /// # Errors
-    /// A construct that the dialect does not write.
+    /// A construct that the dialect does not emit.
     fn check(&self, _construct: Construct<'_>, _options: &WriteOptions) -> Result<()> {
         Ok(())
     }
 
-    /// Whether the function in which this is found must not be contracted.
+    /// Whether the function that contains this must not be contracted.
     fn forbids_contraction(&self, found: Uncontracted) -> bool {
         found == Uncontracted::Sum { of_product: true }
     }
 
-    /// Whether an instruction has a fast-math mode.
+    /// Whether the dialect emits a fast-math mode for an instruction.
     fn allows_fast_math(&self, late: LateFastMath) -> bool {
         late.came_from_spirv || late.declared_version >= (1, 6) && late.max_version >= (1, 6)
     }
 
-    /// Whether the functions of a builtin variable determine the width of its numbers, and not the row of the variable.
+    /// Whether a builtin variable's functions determine the width of its integers, instead of the variable's row.
     fn takes_declared_builtin_types(&self, came_from_spirv: bool) -> bool {
         came_from_spirv
     }
 
-    /// Adds what a module needs beyond what its instructions ask for. The module has no capabilities, extensions and version yet.
+    /// Adds declarations beyond those inferred from the instructions. The module has no capabilities, extensions and version yet.
     ///
     /// # Errors
-    /// What a pass behind the writer refuses.
+    /// The errors of passes after the writer.
     fn add_minimums(
         &self,
         _module: &Module,
@@ -343,11 +343,11 @@ pub trait WriterDialect: fmt::Debug + Send + Sync {
         Ok(())
     }
 
-    /// The words of a module in the place of those that were written; `None` for the same. It is asked twice: without and with
-    /// capabilities, extensions and version.
+    /// The words that replace those of the written module; `None` for no change. Called twice: without and with capabilities,
+    /// extensions and version.
     ///
     /// # Errors
-    /// What a pass behind the writer refuses.
+    /// The errors of passes after the writer.
     fn after_writing(&self, _module: &Module, _options: &WriteOptions) -> Result<Option<Vec<u32>>> {
         Ok(None)
     }

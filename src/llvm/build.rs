@@ -1,8 +1,8 @@
-//! Finds LLVM 22, compiles the C++ shim and links the chosen components of LLVM.
+//! Locates LLVM 22, compiles the C++ shim and links the selected components of LLVM.
 //!
-//! Rule of this script: it asks `llvm-config-22`, or the program that `LLVM_CONFIG` names, and nothing else; the
-//! unversioned `llvm-config` of a machine may belong to another LLVM. Static archives are preferred, since a
-//! program linked to libLLVM dynamically spends ten times our start-up on relocation.
+//! Rule of this script: it queries only `llvm-config-22`, or the program in `LLVM_CONFIG`; the unversioned `llvm-config` may belong
+//! to another LLVM. Static archives are preferred, because a program linked dynamically to libLLVM spends ten times our start-up
+//! time on relocation.
 
 // Cargo reads the output of a build script: printing is its job.
 #![allow(clippy::print_stdout)]
@@ -11,7 +11,7 @@ use std::env;
 use std::path::{Path, PathBuf};
 use std::process::{Command, exit};
 
-/// What we call, and the last two because inkwell refers to them.
+/// The components that we call; inkwell refers to the last two.
 const COMPONENTS: &[&str] = &[
     "core",
     "irreader",
@@ -25,7 +25,7 @@ const COMPONENTS: &[&str] = &[
     "linker",
 ];
 
-/// Code generation and JIT, for tests alone: in the product they would triple its size and start-up.
+/// Code generation and JIT, for tests only: in the product they would triple its size and start-up time.
 const TEST_COMPONENTS: &[&str] = &["orcjit", "native"];
 
 /// The files of the shim.
@@ -49,19 +49,19 @@ const SHIM: &[&str] = &[
 /// The Debian packages that a build needs.
 const PACKAGES: &str = "llvm-22-dev zlib1g-dev libzstd-dev g++";
 
-/// Ends the build with one line: Cargo stops for the error, and for a failure it would print all that we printed.
+/// Ends the build with one line: for a failure Cargo would print all output of the script.
 fn fail(message: &str) -> ! {
     println!("cargo::error={message}");
     exit(0)
 }
 
-/// The `llvm-config` to ask.
+/// The `llvm-config` program.
 struct LlvmConfig {
     program: String,
 }
 
 impl LlvmConfig {
-    /// Finds it and checks its version.
+    /// Locates the program and checks its version.
     fn find() -> Self {
         println!("cargo::rerun-if-env-changed=LLVM_CONFIG");
         let program = env::var("LLVM_CONFIG").unwrap_or_else(|_| String::from("llvm-config-22"));
@@ -79,14 +79,14 @@ impl LlvmConfig {
         }
     }
 
-    /// Its answer, or `None` if it did not run or refused.
+    /// Its output, or `None` if it did not run or failed.
     fn try_ask(&self, arguments: &[&str]) -> Option<String> {
         let output = Command::new(&self.program).args(arguments).output().ok()?;
         let answer = String::from_utf8(output.stdout).ok()?;
         output.status.success().then(|| answer.trim().to_owned())
     }
 
-    /// Its answer, or the end of the build.
+    /// Its output, or the end of the build.
     fn ask(&self, arguments: &[&str]) -> String {
         self.try_ask(arguments)
             .unwrap_or_else(|| fail(&format!("{} {} failed", self.program, arguments.join(" "))))
@@ -106,7 +106,7 @@ impl LlvmConfig {
     }
 }
 
-/// Compiles the shim: the C++ that fills the gaps of LLVM's C API.
+/// Compiles the shim, the C++ code that fills the gaps of LLVM's C API.
 fn compile_shim(config: &LlvmConfig) {
     println!("cargo::rerun-if-changed=src/llvm/build.rs");
     println!("cargo::rerun-if-changed=src/llvm/shim");
@@ -128,16 +128,16 @@ fn compile_shim(config: &LlvmConfig) {
     }
 }
 
-/// Directory of the static library `file`, as the C++ compiler finds it.
+/// Directory of the static library `file`, as located by the C++ compiler.
 fn static_library(file: &str) -> Option<PathBuf> {
     let compiler = cc::Build::new().cpp(true).try_get_compiler().ok()?;
     let output = compiler.to_command().arg(format!("-print-file-name={file}")).output().ok()?;
     let path = PathBuf::from(String::from_utf8(output.stdout).ok()?.trim());
-    // A compiler that does not find the file repeats the bare name.
+    // A compiler that does not find the file repeats its name.
     if path.is_absolute() && path.is_file() { path.parent().map(Path::to_path_buf) } else { None }
 }
 
-/// Links what LLVM needs from the system: statically where an archive exists.
+/// Links LLVM's system dependencies: statically where an archive exists.
 fn link_system_libraries(prefer_static: bool) {
     for name in ["stdc++", "z", "zstd"] {
         match static_library(&format!("lib{name}.a")).filter(|_| prefer_static) {
@@ -153,7 +153,7 @@ fn link_system_libraries(prefer_static: bool) {
     }
 }
 
-/// Links the components that the product uses, and those that only tests use.
+/// Links the components of the product, and those of tests only.
 fn link_llvm(config: &LlvmConfig) {
     println!("cargo::rustc-link-search=native={}", config.ask(&["--libdir"]));
     let Some(archives) = config.archives(COMPONENTS) else {
@@ -189,7 +189,7 @@ fn link_llvm(config: &LlvmConfig) {
 }
 
 fn main() {
-    // Documentation is not linked, and may be made where there is no LLVM.
+    // Documentation is not linked, and may be built without LLVM.
     println!("cargo::rerun-if-env-changed=DOCS_RS");
     if env::var_os("DOCS_RS").is_some() {
         return;

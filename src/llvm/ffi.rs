@@ -1,16 +1,16 @@
-//! The functions of the shim, whose files say what each of them is for.
+//! The functions of the shim, documented in its source files.
 //!
-//! Rule of this file: it declares and does nothing; a test compares it with the shim, function by function.
+//! Rule of this file: it contains declarations only; a test compares it with the shim, function by function.
 
 use llvm_sys::LLVMValueKind;
 use llvm_sys::prelude::*;
 use std::ffi::{c_char, c_int, c_uint, c_void};
 
-/// A field of a debug node to be made, as the shim has it.
+/// A field of a new debug node, in the shim's layout.
 #[repr(C)]
 pub struct DebugGiven {
     pub field: c_int,
-    /// 0: a number, 1: a node or null, 2: a text.
+    /// 0: a number, 1: a node or null, 2: a string.
     pub form: c_int,
     pub number: i64,
     pub part: LLVMMetadataRef,

@@ -1,14 +1,14 @@
-//! LLVM as this project sees it: a thin, safe layer over the C API and over a small C++ shim.
+//! A thin, safe layer over LLVM's C API and over a small C++ shim.
 //!
 //! Rules of this module:
 //! - All `unsafe` of the project is here. inkwell owns the context and memory buffers; everything else goes through
 //!   `llvm_sys`, since inkwell panics on target extension types and lacks exact metadata.
 //! - [`Type`], [`Value`], [`Block`], [`Metadata`] and [`Module`] are pointers with the lifetime of their [`Context`],
 //!   which owns all of them and frees them when it is dropped. They are `Copy`, compare and hash by identity.
-//! - A getter that does not fit the kind of its value returns `None`; a constructor whose operands do not fit returns
-//!   an error. LLVM itself would be undefined there: a released LLVM checks nothing.
-//! - What was erased ([`Value::erase`], [`Block::delete`]) must not be used again, nor a name that was borrowed before
-//!   its value was renamed. Values of two contexts must not be mixed. Nothing checks these three.
+//! - A getter that does not apply to the kind of its value returns `None`; a constructor with invalid operands returns
+//!   an error. LLVM itself would have undefined behavior, because a released LLVM checks nothing.
+//! - An erased object ([`Value::erase`], [`Block::delete`]) must not be used again, nor a name that was borrowed before
+//!   its value was renamed. Values of two contexts must not be mixed. None of these three is checked.
 //!
 //! Known gaps: exception handling and inline assembly are not wrapped for building.
 

@@ -1,4 +1,4 @@
-//! Values: kind, type, name, operands, users; whatever holds for all of them.
+//! Values: kind, type, name, operands, users, and other properties of all values.
 
 use super::text::{bytes_from, handle, take_message};
 use super::{Type, ValueKind, ffi};
@@ -31,25 +31,25 @@ impl<'c> Value<'c> {
         unsafe { Type::from_non_null(LLVMTypeOf(self.raw())) }
     }
 
-    /// Its name as bytes, empty if it has none.
+    /// Its name as bytes; empty if unnamed.
     pub fn name_bytes(self) -> &'c [u8] {
         // SAFETY: the value is alive and keeps its name.
         unsafe { bytes_from(|length| LLVMGetValueName2(self.raw(), length)) }.unwrap_or_default()
     }
 
-    /// Looks up the names of an instruction and of those behind it, so that each is soon found when it is asked for. This
-    /// changes nothing but the time. Returns how many bytes they have together.
+    /// Looks up the names of an instruction and of its successors, to bring them into the processor's caches. It has no other
+    /// effect. Returns their total number of bytes.
     pub fn look_up_names(self, count: u32) -> usize {
         // SAFETY: the value is alive; the shim checks that it is an instruction and stops at the end of its block.
         unsafe { ffi::slt_look_up_names(self.raw(), count) }
     }
 
-    /// Its name, empty if it has none; allocated only if it is not UTF-8.
+    /// Its name; empty if unnamed. Allocates only if it is not UTF-8.
     pub fn name(self) -> Cow<'c, str> {
         String::from_utf8_lossy(self.name_bytes())
     }
 
-    /// Names it; does nothing for an empty name, since names cost time. A name that is taken gets a number.
+    /// Sets its name; an empty name is ignored, because names cost time. A number is appended to a name already in use.
     pub fn set_name(self, name: &str) {
         if !name.is_empty() {
             // SAFETY: the value is alive; the name is given with its length.
@@ -57,13 +57,13 @@ impl<'c> Value<'c> {
         }
     }
 
-    /// Takes a value's name away.
+    /// Removes a value's name.
     pub fn clear_name(self) {
         // SAFETY: the value is alive; nothing is read of a name without bytes.
         unsafe { LLVMSetValueName2(self.raw(), c"".as_ptr(), 0) }
     }
 
-    /// Takes over another value's name, if that has one.
+    /// Transfers another value's name to this one, if it has one.
     pub fn take_name_of(self, other: Value<'c>) {
         let name = other.name().into_owned();
         if !name.is_empty() {
@@ -73,7 +73,7 @@ impl<'c> Value<'c> {
         }
     }
 
-    /// Whether it is a constant; globals are.
+    /// Whether it is a constant, which includes globals.
     pub fn is_constant(self) -> bool {
         // SAFETY: the value is alive.
         unsafe { LLVMIsConstant(self.raw()) != 0 }
@@ -94,13 +94,13 @@ impl<'c> Value<'c> {
         self.is(ValueKind::Function)
     }
 
-    /// Whether it has operands of its own.
+    /// Whether it is a user, with operands of its own.
     fn is_user(self) -> bool {
         use ValueKind::*;
         !matches!(self.kind(), Argument | Block | Metadata | InlineAsm | MemoryUse | MemoryDef | MemoryPhi)
     }
 
-    /// Number of operands; 0 for values that have none.
+    /// Number of operands; 0 for values without operands.
     pub fn operand_count(self) -> u32 {
         if !self.is_user() {
             return 0;
@@ -126,7 +126,7 @@ impl<'c> Value<'c> {
 
     /// Replaces an operand.
     ///
-    /// Returns false if there is no such operand or the types differ.
+    /// Returns false if the index is out of range or the types differ.
     pub fn set_operand(self, index: u32, value: Value<'c>) -> bool {
         let fits = self.operand(index).is_some_and(|old| old.ty() == value.ty());
         if fits {
@@ -142,15 +142,15 @@ impl<'c> Value<'c> {
         Uses { next: unsafe { LLVMGetFirstUse(self.raw()) }, context: PhantomData }
     }
 
-    /// Whether anything uses it.
+    /// Whether it has uses.
     pub fn is_used(self) -> bool {
         // SAFETY: the value is alive.
         unsafe { !LLVMGetFirstUse(self.raw()).is_null() }
     }
 
-    /// Puts another value of the same type in its place everywhere.
+    /// Replaces all uses by another value of the same type.
     ///
-    /// Returns false, with nothing done, if the types differ or the values are the same.
+    /// Returns false and changes nothing if the types differ or the values are the same.
     pub fn replace_all_uses_with(self, value: Value<'c>) -> bool {
         let fits = self != value && self.ty() == value.ty();
         if fits {
@@ -160,9 +160,9 @@ impl<'c> Value<'c> {
         fits
     }
 
-    /// Removes and frees an instruction, function, variable, alias or ifunc, which must not be used again.
+    /// Erases and frees an instruction, function, variable, alias or ifunc, which must not be used again.
     ///
-    /// Returns false, with nothing done, for other values and while something still uses it.
+    /// Returns false and changes nothing for other values and while the value has uses.
     pub fn erase(self) -> bool {
         if self.is_used() {
             return false;
@@ -171,7 +171,8 @@ impl<'c> Value<'c> {
         unsafe { ffi::slt_erase(self.raw()) }
     }
 
-    /// Moves a function or module-scope variable behind all others of its module; false, with nothing done, for other values.
+    /// Moves a function or module-scope variable after all others of its module. Returns false and changes nothing for other
+    /// values.
     pub fn move_global_last(self) -> bool {
         // SAFETY: the value is alive; the shim checks its kind.
         unsafe { ffi::slt_move_global_last(self.raw()) }

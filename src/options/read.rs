@@ -1,16 +1,16 @@
-//! Options for reading: SPIR-V to LLVM IR.
+//! Options of the translation from SPIR-V to LLVM IR.
 
 use crate::dialect::{BuiltinNames, Native, ReaderDialect};
 
-/// How much of the [metadata contract](crate::guide::metadata_contract) LLVM IR carries. Without it the way back to SPIR-V has to infer what
-/// LLVM IR cannot represent, such as types of pointees and capabilities.
+/// The extent of the [metadata contract](crate::guide::metadata_contract) in the LLVM IR. Without it the translation back to SPIR-V
+/// has to infer what LLVM IR cannot represent, such as pointees and capabilities.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum MetadataLevel {
-    /// All of it: what the way back needs.
+    /// The complete contract.
     #[default]
     Full,
-    /// Nothing of it.
+    /// No metadata of the contract.
     None,
 }
 
@@ -18,13 +18,13 @@ pub enum MetadataLevel {
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct ReadOptions {
-    /// How builtin calls are spelled.
+    /// The spelling of builtin calls.
     pub builtin_names: BuiltinNames,
-    /// How much of the [metadata contract](crate::guide::metadata_contract) is written.
+    /// The extent of the [metadata contract](crate::guide::metadata_contract) in the output.
     pub metadata: MetadataLevel,
-    /// Whether names of values are left out.
+    /// Whether value names are omitted.
     pub discard_names: bool,
-    /// Whether specialization constants stay specialization constants; otherwise they become plain constants.
+    /// Whether specialization constants are preserved; otherwise they become ordinary constants.
     pub keep_spec_constants: bool,
     /// Whether builtins become LLVM IR, so that the result runs on a CPU without a library: the instructions of OpenCL.std and GLSL.std.450,
     /// those of SPIR-V on vectors, matrices and bits, and the intrinsics for which code generators call a library. Results are within the
@@ -35,10 +35,10 @@ pub struct ReadOptions {
     /// The choices that SPIR-V leaves open.
     #[doc(hidden)]
     pub dialect: &'static dyn ReaderDialect,
-    /// Whether attributes and metadata are read from NonSemantic.AuxData.
+    /// Whether attributes and metadata are restored from NonSemantic.AuxData.
     #[doc(hidden)]
     pub auxiliary_data: bool,
-    /// Whether pointers to functions have an address space of their own; otherwise they are private.
+    /// Whether function pointers have an address space of their own; otherwise they are in the private one.
     #[doc(hidden)]
     pub function_pointer_space: bool,
 }

@@ -1,4 +1,4 @@
-//! Options for writing: LLVM IR to SPIR-V.
+//! Options of the translation from LLVM IR to SPIR-V.
 
 use super::{CompatWriteOptions, Extensions};
 use crate::dialect::{Native, WriterDialect};
@@ -7,10 +7,10 @@ use crate::dialect::{Native, WriterDialect};
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum DebugInfo {
-    /// The set that the module was read from, which its `!spirv.DebugInfo` names; without that `OpenCL.DebugInfo.100`.
+    /// The set named by the module's `!spirv.DebugInfo`, which the reader records; without it `OpenCL.DebugInfo.100`.
     #[default]
     AsRead,
-    /// Locations of instructions only, in no set.
+    /// Instruction locations only (`OpLine`), without an extended instruction set.
     Lines,
     /// `SPIRV.debug`: the instructions of `OpenCL.DebugInfo.100` under the Khronos translator's old name.
     Legacy,
@@ -23,7 +23,7 @@ pub enum DebugInfo {
 }
 
 impl DebugInfo {
-    /// Whether it is one of the non-semantic sets: then numbers are ids of constants.
+    /// Whether it is one of the non-semantic sets, whose numeric operands are ids of constants.
     #[doc(hidden)]
     pub fn is_non_semantic(self) -> bool {
         matches!(self, Self::NonSemantic100 | Self::NonSemantic200)
@@ -34,23 +34,26 @@ impl DebugInfo {
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct WriteOptions {
-    /// Highest SPIR-V version that the module may have, major and minor: 1.0 to 1.6. What needs a later one is an error.
+    /// Highest SPIR-V version that the module may have, major and minor: 1.0 to 1.6. A construct that needs a later version is an
+    /// error.
     pub max_version: (u8, u8),
-    /// The extensions that may be declared. What needs another one is an error, or is lowered where core SPIR-V can represent it.
+    /// The extensions that may be declared. A construct that needs another one is lowered to core SPIR-V where possible and is an
+    /// error otherwise.
     pub extensions: Extensions,
     /// How debug information is encoded.
     pub debug_info: DebugInfo,
-    /// Whether all operations of debug expressions are written, not only those that every set has. The newest set has all in any case.
+    /// Whether all operations of debug expressions are emitted, not only those that every set has.
+    /// `NonSemantic.Shader.DebugInfo.200` always has all.
     pub extra_expressions: bool,
-    /// Whether debug information is written in full, also what SPIRV-Tools' validator refuses: typedefs of types that are not basic,
-    /// vectors of more than four components, blocks of other files. A module that had such is written with it again in any case.
+    /// Whether debug information that SPIRV-Tools' validator rejects is emitted too: typedefs of non-basic types, vectors of more
+    /// than four components, lexical blocks of other files. A module that was read with such entities keeps them in any case.
     pub full_debug_info: bool,
-    /// Unknown intrinsics whose names start with one of these, with or without the leading `llvm.`, become calls of imported functions;
-    /// `None` refuses them all.
+    /// Name prefixes, with or without the leading `llvm.`, of unknown intrinsics that become calls of imported functions. With
+    /// `None` every unknown intrinsic is an error.
     pub unknown_intrinsics: Option<Vec<String>>,
-    /// Whether names of values are left out.
+    /// Whether value names are omitted.
     pub discard_names: bool,
-    /// Whether the module that is written is checked against the rules of SPIR-V first.
+    /// Whether the module is validated before it is returned.
     pub validate: bool,
     /// What consumes the module: its version is the highest, and what it does not take is an error.
     #[doc(hidden)]
@@ -58,7 +61,7 @@ pub struct WriteOptions {
     /// The choices that SPIR-V leaves open.
     #[doc(hidden)]
     pub dialect: &'static dyn WriterDialect,
-    /// What only the drop-in command asks for.
+    /// Options that only the drop-in command sets.
     #[doc(hidden)]
     pub compat: CompatWriteOptions,
 }
@@ -117,7 +120,7 @@ impl WriteOptions {
         self
     }
 
-    /// Sets [`WriteOptions::unknown_intrinsics`] to these prefixes; the empty one allows all.
+    /// Sets [`WriteOptions::unknown_intrinsics`] to these prefixes; the empty prefix allows all intrinsics.
     #[must_use]
     pub fn unknown_intrinsics(mut self, prefixes: impl IntoIterator<Item = impl Into<String>>) -> Self {
         self.unknown_intrinsics = Some(prefixes.into_iter().map(Into::into).collect());
@@ -138,7 +141,7 @@ impl WriteOptions {
         self
     }
 
-    /// Whether an extension is allowed and preferred to what does without it.
+    /// Whether an extension is allowed and preferred to an encoding without it.
     pub(crate) fn prefers(&self, extension: &str) -> bool {
         self.compat.prefer_extensions && self.extensions.allows(extension)
     }

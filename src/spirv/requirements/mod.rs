@@ -1,10 +1,10 @@
-//! Which version, capabilities and extensions a module needs, inferred from its words.
+//! Inference of the version, capabilities and extensions that a module needs.
 //!
-//! Rule of this module: the answer holds what is used and the floors, nothing else, and comes from the grammar's requirements of every
-//! instruction and enumerant (`scan`), from the few rules that the grammar does not hold (`rules`), and from one choice between
-//! alternatives (`resolve`). A kernel module is never made to declare Shader where something else would do. Known gaps: what the grammar
-//! does not know (an opcode or enumerant of its future) asks for nothing and is left to the floors; so are the capabilities that
-//! widen indexing and storage in shaders, and the image channel data types that a program compares with constants.
+//! Rule of this module: the result contains what is used and the declared minimums, and nothing else. It follows from the grammar's
+//! requirements of every instruction and enumerant (`scan`), the few rules that the grammar does not contain (`rules`), and a
+//! choice among alternatives (`resolve`). A kernel module never declares Shader if an alternative exists. Known gaps: unknown
+//! opcodes and enumerants require nothing and are left to the declared minimums; so are the shader capabilities for wider indexing
+//! and storage, and image channel data types that a program compares with constants.
 
 mod implied_capabilities;
 mod resolve;
@@ -18,44 +18,44 @@ pub use resolve::implies;
 use super::{Module, Version};
 use crate::error::Result;
 
-/// What a module may and must declare.
+/// The limits and the declared minimums of a module.
 #[derive(Clone, Copy)]
 pub struct Limits<'a> {
-    /// The greatest version that may be used.
+    /// The maximum version.
     pub max_version: Version,
-    /// The least version; one above `max_version` counts as `max_version`.
+    /// The minimum version; limited to `max_version`.
     pub floor_version: Version,
-    /// Capabilities that are declared whether used or not.
+    /// Capabilities declared whether used or not.
     pub floor_capabilities: &'a [u32],
-    /// Extensions that are declared whether used or not, and allowed whatever `allows` says.
+    /// Extensions declared whether used or not, regardless of `allows`.
     pub floor_extensions: &'a [String],
     /// Whether an extension may be declared.
     pub allows: &'a dyn Fn(&str) -> bool,
 }
 
-/// What a module declares.
+/// The declarations of a module.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Requirements {
     /// Version of the header.
     pub version: Version,
-    /// Operands of OpCapability, ascending. What a floor implies is not among them; what
-    /// another capability implies is, where it is used itself.
+    /// Operands of OpCapability, in ascending order. A capability implied by a minimum is excluded; one implied by another
+    /// capability is included if it is used itself.
     pub capabilities: Vec<u32>,
-    /// Operands of OpExtension, ascending.
+    /// Operands of OpExtension, in ascending order.
     pub extensions: Vec<String>,
 }
 
-/// What `module` needs within `limits`. The version of its header is not looked at, and its own OpCapability and OpExtension ask for
-/// nothing: they are expected to be absent.
+/// The requirements of `module` within `limits`. The version in its header is ignored, and its own OpCapability and OpExtension
+/// require nothing: they are expected to be absent.
 ///
-/// The version is the lowest that suffices. Where a version has in its core what an older one has by an extension, the version is
-/// preferred, unless the extension is declared anyway or `limits` forbids the version.
+/// The version is the lowest sufficient one. A feature that a version has in core and an older one by an extension selects the
+/// version, unless the extension is declared anyway or `limits` forbids the version.
 ///
 /// Spec: "Capability", "Validation Rules for Kernel Capabilities"
 ///
 /// # Errors
-/// [`MissingCapability`](crate::error::ErrorKind::MissingCapability) with the place of the first use if `limits` forbids what the module needs, malformed with
-/// the place if an instruction does not have the operands that the grammar asks for.
+/// [`MissingCapability`](crate::error::ErrorKind::MissingCapability) with the location of the first use if `limits` forbids what
+/// the module needs; malformed with the location if an instruction's operands do not match its grammar.
 pub fn infer(module: &Module, limits: &Limits<'_>) -> Result<Requirements> {
     let findings = scan::scan(module)?;
     resolve::resolve(module, &findings, limits)

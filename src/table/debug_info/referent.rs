@@ -69,7 +69,7 @@ const TEMPLATE_PARAMETERS: Referent = debug(&[n::TEMPLATE_PARAMETER, n::TEMPLATE
 const ANY_TEMPLATE_PARAMETERS: Referent =
     debug(&[n::TEMPLATE_PARAMETER, n::TEMPLATE_PACK, n::TEMPLATE_TEMPLATE]);
 
-/// Types, with `DebugInfoNone` in front, and with the parameters of templates behind.
+/// Types, preceded by `DebugInfoNone` and followed by template parameters.
 const TYPES: &[u32] = &[n::INFO_NONE, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, n::TYPE_MATRIX];
 const TYPES_OR_PARAMETERS: &[u32] = &[
     n::INFO_NONE,
