@@ -36,6 +36,14 @@ impl Environment {
         numbers.map_or(Self::OpenCl, |(addressing, memory)| Self::of_models(addressing, memory))
     }
 
+    /// The environment that a triple names: the operating system of shaders is `vulkan`, with its version.
+    pub fn of_triple(triple: &str) -> Self {
+        match triple.split('-').nth(2).is_some_and(|system| system.starts_with(module::SHADER_SYSTEM)) {
+            true => Self::Vulkan,
+            false => Self::OpenCl,
+        }
+    }
+
     /// The environment of an addressing and a memory model, by their numbers. Physical addresses and OpenCL's memory model belong to
     /// kernels, all else to shaders.
     pub fn of_models(addressing: u32, memory: u32) -> Self {

@@ -71,6 +71,7 @@ mod roundtrip;
 mod rule;
 mod spec_constants;
 mod spirv;
+mod structure;
 mod table;
 mod translate;
 mod validate;

@@ -34,6 +34,7 @@ mod pairs;
 mod round_trip;
 mod shaders;
 mod spirv;
+mod structure;
 mod tables;
 mod validate;
 

@@ -17,6 +17,12 @@ pub(crate) struct Kinds {
     pub decorations: MdKind,
     /// [`names::POINTEE`]
     pub pointee: MdKind,
+    /// [`names::VALUE_TYPE`]
+    pub value_type: MdKind,
+    /// [`names::CONSTANT_TYPE`]
+    pub constant_type: MdKind,
+    /// [`names::SPREAD`]
+    pub spread: MdKind,
     /// [`names::NAME`]
     pub name: MdKind,
     /// [`names::LINE`]
@@ -47,6 +53,9 @@ impl Kinds {
             group: context.md_kind(names::GROUP),
             decorations: context.md_kind(names::DECORATIONS),
             pointee: context.md_kind(names::POINTEE),
+            value_type: context.md_kind(names::VALUE_TYPE),
+            constant_type: context.md_kind(names::CONSTANT_TYPE),
+            spread: context.md_kind(names::SPREAD),
             name: context.md_kind(names::NAME),
             line: context.md_kind(names::LINE),
             parameter_pointee: context.md_kind(names::PARAMETER_POINTEE),

@@ -24,6 +24,8 @@ const NAMED: &[&str] = &[
     names::BUILTIN,
     names::SPEC_CONSTANT,
     names::TYPE,
+    names::STRUCT_TYPE,
+    names::CONSTANT,
 ];
 
 /// Kinds of metadata of the contract on instructions, functions and variables.
@@ -41,6 +43,9 @@ const ATTACHED: &[&str] = &[
     names::NAME,
     names::FUNCTION_CONTROL,
     names::LINE,
+    names::VALUE_TYPE,
+    names::CONSTANT_TYPE,
+    names::SPREAD,
 ];
 
 /// Removes the contract from a module.

@@ -83,10 +83,20 @@ impl<'c, 'm> Reader<'c, 'm> {
     /// `OpCompositeExtract`; indices may end in a vector.
     pub(super) fn composite_extract(&mut self, instruction: Instruction<'m>) -> Result<()> {
         let composite = self.operand(instruction, 0)?;
+        let before = self.last_made();
         let result = self.extract(composite, indices(instruction, 1)?)?;
+        self.mark_path(instruction, before, result);
         self.decorate_result(instruction, Flags::None, result)?;
         self.remember_pointer(instruction, result);
         self.define(instruction, result)
+    }
+
+    /// Marks the last instruction of indices that lead through an aggregate into a vector, where several stand for them: shaders have
+    /// matrices.
+    fn mark_path(&self, instruction: Instruction<'m>, before: Option<Value<'c>>, result: Value<'c>) {
+        if self.model.environment.has_matrices() && self.made_since(before).nth(1).is_some() {
+            self.mark_op(result, instruction);
+        }
     }
 
     fn extract(&mut self, composite: Value<'c>, indices: &[u32]) -> Result<Value<'c>> {
@@ -124,7 +134,9 @@ impl<'c, 'm> Reader<'c, 'm> {
     pub(super) fn composite_insert(&mut self, instruction: Instruction<'m>) -> Result<()> {
         let object = self.operand(instruction, 0)?;
         let composite = self.operand(instruction, 1)?;
+        let before = self.last_made();
         let result = self.insert(object, composite, indices(instruction, 2)?)?;
+        self.mark_path(instruction, before, result);
         self.define_computed(instruction, Flags::None, result)
     }
 
@@ -234,7 +246,11 @@ impl<'c, 'm> Reader<'c, 'm> {
         let ty = self.result_type(instruction)?;
         let value = self.operand(instruction, 0)?;
         let mut left = MOST_MEMBERS;
-        let result = self.rebuild(value, ty, &mut left)?;
+        let mut result = self.rebuild(value, ty, &mut left)?;
+        if result == value && self.model.environment.has_matrices() {
+            // Types that differ in SPIR-V only.
+            result = self.copy_of(value)?;
+        }
         if result.is_instruction() {
             return self.expanded(instruction, result);
         }

@@ -211,6 +211,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             self.variable_linkage(variable, attributes.map(|(_, kind)| kind), initializer, class)?;
         }
         self.variable_decorations(id, variable, pointee)?;
+        self.tell_global_type(variable, data)?;
         self.variable_line(variable)?;
         if (pointee.is_pointer_or_pointers() || self.model.untyped)
             && let Some(pointee) = self.pointee(ty)?

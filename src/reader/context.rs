@@ -149,6 +149,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             self.remember_pointer(instruction, value);
         }
         self.name_value(id, value);
+        self.tell_value_type(instruction, value)?;
         self.set_entry(id, Entry::Value(value))
     }
 

@@ -136,6 +136,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             self.mark_op(function, range.head);
         }
         self.set_entry(id, Entry::Value(function))?;
+        self.tell_global_type(function, ty)?;
         self.parameters(range, function)?;
         if has_body { Ok(()) } else { self.pointee_metadata(range, function) }
     }
@@ -215,7 +216,8 @@ impl<'c, 'm> Reader<'c, 'm> {
             if self.has_waiting_records(instruction) {
                 self.place_records();
             }
-            let read = self.instruction(instruction).and_then(|()| self.leave_line(instruction));
+            let read = self.instruction(instruction).and_then(|()| self.tell_constant_types(instruction));
+            let read = read.and_then(|()| self.leave_line(instruction));
             if let Some(before) = before {
                 self.trace(instruction, before);
             }

@@ -6,7 +6,7 @@ use super::layout::{Layout, Parts};
 use super::memory::{Access, align};
 use crate::error::{Error, Result};
 use crate::llvm::{Type, Value};
-use crate::spirv::{Id, Instruction};
+use crate::spirv::{Id, Instruction, op};
 use crate::table::form::{Chain, Preference, Row};
 use rspirv::spirv::Decoration;
 use smallvec::SmallVec;
@@ -211,8 +211,12 @@ impl<'c, 'm> Reader<'c, 'm> {
             return Ok(value);
         }
         let mut left = MOST_PARTS;
+        let before = self.last_made();
         let result = self.load_part(&place.layout, address, access, &mut left)?;
         self.mark_op(result, instruction);
+        if instruction.opcode() == op::Load {
+            self.spread_access(instruction, before, instruction.operands().get(1..).unwrap_or_default())?;
+        }
         Ok(result)
     }
 
@@ -222,6 +226,7 @@ impl<'c, 'm> Reader<'c, 'm> {
     /// As [`Reader::load_parts`].
     pub(super) fn store_parts(
         &mut self,
+        instruction: Instruction<'m>,
         place: &Place<'c>,
         address: Value<'c>,
         value: Value<'c>,
@@ -232,7 +237,14 @@ impl<'c, 'm> Reader<'c, 'm> {
             return self.part_access(store, place.layout.value, access, place.is_loose);
         }
         let mut left = MOST_PARTS;
-        self.store_part(&place.layout, address, value, access, &mut left)
+        let before = self.last_made();
+        self.store_part(&place.layout, address, value, access, &mut left)?;
+        match instruction.opcode() == op::Store {
+            true => {
+                self.spread_access(instruction, before, instruction.operands().get(2..).unwrap_or_default())
+            }
+            false => Ok(()),
+        }
     }
 
     /// A copy between such places.
@@ -249,8 +261,10 @@ impl<'c, 'm> Reader<'c, 'm> {
         let (first, rest) = Access::take(instruction.operands().get(2..).unwrap_or_default())?;
         let (second, _) = Access::take(rest)?;
         let second = if second.present { second } else { first.clone() };
+        let before = self.last_made();
         let value = self.load_parts(instruction, from, source, &second)?;
-        self.store_parts(to, target, value, &first)
+        self.store_parts(instruction, to, target, value, &first)?;
+        self.spread_access(instruction, before, instruction.operands().get(2..).unwrap_or_default())
     }
 
     /// What one access says of itself: only components are aligned in a layout that is not LLVM's.

@@ -179,7 +179,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         let value = self.value(object)?;
         self.mark_accessed(pointer);
         if let Some(place) = self.place_behind(pointer)? {
-            return self.store_parts(&place, address, value, &access);
+            return self.store_parts(instruction, &place, address, value, &access);
         }
         let store = self.builder.store(value, address)?;
         self.apply_access(store, &access)

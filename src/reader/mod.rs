@@ -77,6 +77,7 @@ mod spec_constant;
 mod symbol;
 mod type_declaration;
 mod untyped;
+mod value_type;
 mod variable_length_array;
 mod vector_compute;
 
@@ -182,6 +183,7 @@ fn read<'c, 'm>(mut reader: Reader<'c, 'm>) -> Result<Reading<'c, 'm>> {
     reader.spec_constant_uses()?;
     reader.modes_and_entry_points()?;
     reader.member_metadata()?;
+    reader.struct_types()?;
     reader.kernel_metadata()?;
     reader.auxiliary_data()?;
     Ok(reader.into_reading())

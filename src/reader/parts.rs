@@ -184,6 +184,8 @@ pub(super) struct Memory<'c> {
     pub layouts: Layouts<'c>,
     /// What lies behind pointers into memory that LLVM would lay out otherwise.
     pub places: FxHashMap<Id, laid_out::Place<'c>>,
+    /// References to the types of shaders.
+    pub type_references: FxHashMap<Id, Metadata<'c>>,
     /// Domains and scopes of accesses.
     pub alias_nodes: FxHashMap<Id, Metadata<'c>>,
 }

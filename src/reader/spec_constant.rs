@@ -215,7 +215,12 @@ impl<'c, 'm> Reader<'c, 'm> {
             }
             _ => operands.extend(self.spec_id(id).map(|number| Some(self.u32_metadata(number)))),
         }
-        Ok(self.llvm.md_node(&operands))
+        let node = self.llvm.md_node(&operands);
+        // Another specialization constant that says the same has an id of its own.
+        let is_repeated = self.model.environment.has_matrices()
+            && instruction.opcode() != op::SpecConstantOp
+            && self.constants.trees.values().any(|tree| *tree == node);
+        Ok(if is_repeated { self.llvm.md_distinct_node(&operands) } else { node })
     }
 
     /// A constant as an operand of metadata: its value, or the tree of one that is kept.
@@ -293,6 +298,8 @@ impl<'c, 'm> Reader<'c, 'm> {
             },
         };
         self.name_value(id, value);
+        self.tell_value_type(instruction, value)?;
+        self.tell_constant_types(instruction)?;
         self.other_decorations(id, value, &[Decoration::SpecId])?;
         Ok(value)
     }
@@ -361,6 +368,8 @@ impl<'c, 'm> Reader<'c, 'm> {
         if value.is_instruction() && !self.function.kept.values().any(|other| *other == value) {
             let mark = Mark { opcode: inner.opcode(), on_constants: true };
             mark.write(value, self.llvm, &self.kinds);
+            self.tell_value_type(inner, value)?;
+            self.tell_constant_types_at(inner, Some(value))?;
         }
         Ok(value)
     }

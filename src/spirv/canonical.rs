@@ -3,7 +3,7 @@
 //! Rule of this module: these steps and no others. `<id>`s are renumbered in order of first use, counted along entry points, execution
 //! modes and functions; types, constants and imports without a use are dropped; non-aggregate types and constants are made unique (where
 //! their decorations agree); decoration groups are expanded; annotations, names, capabilities, extensions and source extensions are
-//! sorted and repeated ones dropped; the generator is ignored; module-scope declarations are ordered by first use. A constant of value zero is
+//! sorted and repeated ones dropped, and names without a character; the generator is ignored; module-scope declarations are ordered by first use. A constant of value zero is
 //! the same as OpConstantNull of its type, and OpUndef at module scope is a constant; OpSpecConstantComposite without a specialization
 //! constant is OpConstantComposite, and the first element of a variable is its address; of lines at module scope those of variables
 //! count, where they are in force. All else counts.
@@ -444,7 +444,7 @@ impl<'m> Canonical<'m> {
         append(&mut words, self.placed_of(Part::String)?);
         append(&mut words, self.in_order(self.of(Part::Source))?);
         append(&mut words, self.sorted(self.of(Part::SourceExtension)));
-        append(&mut words, self.sorted(self.of(Part::Name)));
+        append(&mut words, self.sorted(self.of(Part::Name).filter(|name| !is_empty_name(*name))));
         append(&mut words, self.in_order(self.of(Part::Processed))?);
         append(&mut words, self.sorted(self.annotations.iter().map(|words| Instruction::new(words, 0, 0))));
         append(&mut words, self.sorted(self.of(Part::ForwardPointer)));
@@ -476,6 +476,11 @@ impl<'m> Canonical<'m> {
             })
             .collect()
     }
+}
+
+/// Whether a name says nothing.
+fn is_empty_name(name: Instruction<'_>) -> bool {
+    name.opcode() == op::Name && name.operands().get(1..) == Some(&[0])
 }
 
 /// Whether two instructions of the same words, the result apart, declare the same thing.

@@ -29,6 +29,16 @@ pub const PARAMETER_POINTEE: &str = "spirv.ParameterPointee";
 pub const TYPE: &str = "spirv.Type";
 /// Number of the instruction that an LLVM instruction was made of; only in views that show both sides.
 pub const INSTRUCTION: &str = "spirv.Instruction";
+/// The type of a shader's value, function or variable where LLVM's type does not tell it.
+pub const VALUE_TYPE: &str = "spirv.ValueType";
+/// Types of the constants among the operands of a shader's instruction that are not the usual ones.
+pub const CONSTANT_TYPE: &str = "spirv.ConstantType";
+/// LLVM instructions that one access to memory became.
+pub const SPREAD: &str = "spirv.Spread";
+/// Named metadata: types of the members of a shader's structures where LLVM's types do not tell them.
+pub const STRUCT_TYPE: &str = "spirv.StructType";
+/// Named metadata: a shader's constants that have names, decorations or types that nothing else says.
+pub const CONSTANT: &str = "spirv.Constant";
 /// LLVM's flags of a module.
 pub const MODULE_FLAGS: &str = "llvm.module.flags";
 /// LLVM's list of the units of debug information.

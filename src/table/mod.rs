@@ -66,6 +66,7 @@ pub mod signature;
 pub mod spelling;
 pub mod stage;
 pub mod storage_class;
+pub mod value_type;
 pub mod vector_compute;
 
 pub use form::{

@@ -162,6 +162,9 @@ pub const CAPABILITY_FEATURES: &[(Capability, &str)] =
 pub const SHADER_DATA_LAYOUT: &str =
     "e-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-n8:16:32:64-G10";
 
+/// What the operating system in the triple of a shader begins with, in front of its version.
+pub const SHADER_SYSTEM: &str = "vulkan";
+
 /// The triple of a shader: the lowest version of Vulkan that has the version of SPIR-V, and the stage.
 pub fn shader_triple((_, minor): (u8, u8), stage: &str) -> String {
     let vulkan = match minor {
@@ -170,5 +173,5 @@ pub fn shader_triple((_, minor): (u8, u8), stage: &str) -> String {
         5 => 2,
         _ => 3,
     };
-    format!("spirv-unknown-vulkan1.{vulkan}-{stage}")
+    format!("spirv-unknown-{SHADER_SYSTEM}1.{vulkan}-{stage}")
 }

@@ -44,6 +44,11 @@ const STAGES: &[Stage] = &[
     row(M::MeshEXT, "mesh"),
 ];
 
+/// The execution model of a stage, by its name; of those with several the one that needs no vendor's extension.
+pub fn model(name: &str) -> Option<u32> {
+    STAGES.iter().rev().find(|row| row.name == name).map(|row| row.model as u32)
+}
+
 /// The stage of an execution model, by its number.
 pub fn stage(model: u32) -> Option<&'static Stage> {
     STAGES.iter().find(|row| row.model as u32 == model)

@@ -174,6 +174,9 @@ impl<'c> Writer<'c, '_> {
     /// An instruction that is too long.
     fn fast_math_decoration(&mut self, instruction: Value<'c>, flags: u32, id: Id) -> Result<()> {
         let intel = if self.allows(extensions::INTEL_FP_FAST_MATH_MODE) { FAST_MATH_INTEL } else { &[] };
+        if self.is_shader() {
+            return Ok(());
+        }
         let mut left = flags;
         let mut mode = 0;
         for (flags, bits) in FAST_MATH.iter().chain(intel) {

@@ -19,7 +19,7 @@ use crate::table::narrow_format;
 use crate::table::opaque;
 use crate::table::opencl::{self, Plan};
 use crate::table::sampler;
-use crate::table::{BUILTIN_VARIABLE_PREFIX, OPCODE_PREFIX, OPENCL_STD_PREFIX};
+use crate::table::{BUILTIN_VARIABLE_PREFIX, GLSL_PREFIX, OPCODE_PREFIX, OPENCL_STD_PREFIX};
 use mangling::{Ident, Postfixes, ResultPostfix, Scalar, Symbol, Type as Mangled};
 use rspirv::spirv::OpenclStd100Op;
 
@@ -84,6 +84,8 @@ pub(crate) enum BuiltinKind {
     Op(Opcode, Modifiers),
     /// An instruction of OpenCL.std by its friendly name.
     Ext(u32, Modifiers),
+    /// An instruction of GLSL.std.450 by its friendly name.
+    Glsl(u32),
     /// A builtin variable by its friendly name.
     Variable(&'static VariableRow),
     /// A constant sampler.
@@ -210,6 +212,9 @@ impl<'c> Writer<'c, '_> {
         }
         if let Some(name) = ident.strip_prefix(BUILTIN_VARIABLE_PREFIX) {
             return builtin_variable::by_name(name).map(BuiltinKind::Variable);
+        }
+        if let Some(rest) = ident.strip_prefix(GLSL_PREFIX) {
+            return super::shader::glsl_by_name(rest).map(BuiltinKind::Glsl);
         }
         if ident.starts_with(OPENCL_STD_PREFIX) {
             return friendly_ext(ident);

@@ -356,7 +356,8 @@ fn is_callable(grammar: &InstructionGrammar) -> bool {
             | Class::Function
             | Class::Annotation
     );
-    !stands_elsewhere && !rows_of(grammar.opcode).is_empty()
+    let is_call = || rows_of(grammar.opcode).iter().any(|row| matches!(row.form, Form::Call(_)));
+    !stands_elsewhere && !rows_of(grammar.opcode).is_empty() || is_call()
 }
 
 /// Whether an instruction's result is boolean.

@@ -80,6 +80,7 @@ impl<'c> Writer<'c, '_> {
         match &builtin.kind {
             BuiltinKind::Op(opcode, modifiers) => self.friendly(call, builtin, *opcode, *modifiers),
             BuiltinKind::Ext(number, modifiers) => self.ext_inst(call, builtin, *number, *modifiers),
+            BuiltinKind::Glsl(number) => self.glsl_call(call, builtin, *number),
             BuiltinKind::Variable(row) => self.variable_call(call, row),
             BuiltinKind::Sampler => self.constant_sampler(call),
             BuiltinKind::Conversion(conversion) => self.small_conversion(call, builtin, *conversion),
@@ -112,6 +113,12 @@ impl<'c> Writer<'c, '_> {
             let ty = self.type_id(copied, None)?;
             return self.emit_value(op::Load, ty, &[pointer.0]);
         }
+        if self.is_shader() && argument.is_constant() && !argument.is_global() {
+            let before = call.args().take(position as usize).filter(|other| *other == argument).count();
+            if let Some(told) = self.told_constant_type(argument, before)? {
+                return self.constant(argument, told);
+            }
+        }
         if let Some(id) = self.constant_object(call, argument, position)? {
             return Ok(id);
         }
@@ -139,6 +146,9 @@ impl<'c> Writer<'c, '_> {
             }
         }
         match pointee {
+            Some(pointee) if argument.ty().is_pointer() && self.is_shader() => {
+                self.pointer_to_part(argument, pointee)
+            }
             Some(pointee) if argument.ty().is_pointer() => {
                 let inner = self.slots.of(argument).and_then(|slot| self.slots.pointee(slot));
                 let inner = inner.filter(|known| known.ty == pointee).and_then(|known| known.inner);

@@ -20,6 +20,7 @@ impl<'c> Writer<'c, '_> {
             matches!(
                 *marked,
                 op::CopyObject
+                    | op::CopyLogical
                     | op::Undef
                     | op::PoisonKHR
                     | op::SpecConstant
@@ -36,7 +37,7 @@ impl<'c> Writer<'c, '_> {
             _ => None,
         };
         let Some(source) = source.filter(|source| source.ty() == instruction.ty()) else { return Ok(false) };
-        if !matches!(marked, op::CopyObject | op::Undef | op::PoisonKHR) {
+        if !matches!(marked, op::CopyObject | op::CopyLogical | op::Undef | op::PoisonKHR) {
             return self.spec_constant_copy(instruction, source);
         }
         let ty = self.type_of_value(instruction)?;
@@ -50,6 +51,11 @@ impl<'c> Writer<'c, '_> {
                 return Ok(false);
             }
             self.define(instruction, op::Undef, ty, &[])?;
+        } else if marked == op::CopyLogical {
+            let source = self.operand(source)?;
+            let differs = self.type_of_id(source)? != ty;
+            let opcode = if differs { op::CopyLogical } else { op::CopyObject };
+            self.define(instruction, opcode, ty, &[source.0])?;
         } else {
             let source = self.operand_as(source, ty)?;
             self.define(instruction, op::CopyObject, ty, &[source.0])?;
@@ -71,8 +77,20 @@ impl<'c> Writer<'c, '_> {
     }
 
     /// The type that indices into a composite type lead to.
-    fn member_at(&self, ty: Id, indices: &[u32]) -> Result<Id> {
+    pub(super) fn member_at(&self, ty: Id, indices: &[u32]) -> Result<Id> {
         indices.iter().try_fold(ty, |ty, index| self.element_type(ty, *index as usize))
+    }
+
+    /// The type that a constituent of a composite has: a member's; in a vector its scalar's, with the constituent's own lanes.
+    ///
+    /// # Errors
+    /// A type that is no composite.
+    pub(super) fn constituent_type(&mut self, ty: Id, index: usize, parts: &[Value<'c>]) -> Result<Id> {
+        let TypeShape::Vector { element, .. } = self.shape(ty) else { return self.element_type(ty, index) };
+        match parts.get(index).map(|part| part.ty()).filter(|part| part.is_vector()) {
+            Some(part) => self.with_lanes(element, part),
+            None => Ok(element),
+        }
     }
 
     /// `insertvalue`.

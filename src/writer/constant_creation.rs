@@ -250,7 +250,14 @@ impl<'c> Writer<'c, '_> {
     /// A type that is no composite.
     pub(super) fn element_type(&self, ty: Id, index: usize) -> Result<Id> {
         let found = match self.types.declarations.get(&ty) {
-            Some((op::TypeVector | op::TypeArray | op::TypeCooperativeMatrixKHR, words)) => words.first(),
+            Some((
+                op::TypeVector
+                | op::TypeMatrix
+                | op::TypeArray
+                | op::TypeRuntimeArray
+                | op::TypeCooperativeMatrixKHR,
+                words,
+            )) => words.first(),
             Some((op::TypeStruct, words)) => words.get(index),
             _ => None,
         };

@@ -60,6 +60,8 @@ pub(crate) struct Writer<'c, 'o> {
     pub debug: super::debug_info::DebugState<'c>,
     pub function: FunctionState<'c>,
     pub uses: Uses<'c>,
+    /// What only shaders have.
+    pub shader: Option<super::shader::Shader<'c>>,
     /// What was refused so far.
     pub refusals: super::refusal::Refusals<'c>,
 }
@@ -96,6 +98,7 @@ impl<'c, 'o> Writer<'c, 'o> {
             debug: super::debug_info::DebugState::default(),
             function: FunctionState::default(),
             uses: Uses::default(),
+            shader: super::shader::state(module),
             refusals: super::refusal::Refusals::default(),
         }
     }
@@ -180,6 +183,9 @@ impl<'c, 'o> Writer<'c, 'o> {
         if self.type_of_id(id)? == ty {
             return Ok(id);
         }
+        if self.is_shader() {
+            return self.converted(id, ty);
+        }
         let (from, to) = (self.pointer_lanes(self.type_of_id(id)?), self.pointer_lanes(ty));
         if from.is_none() || from != to {
             return Err(self.error("an operand of a type that the instruction does not take"));
@@ -240,6 +246,11 @@ impl<'c, 'o> Writer<'c, 'o> {
             return Ok(id);
         }
         let plain = self.emit_value(opcode, natural, operands)?;
+        if self.is_shader() {
+            let converted = self.converted(plain, ty)?;
+            self.emit_result(op::CopyObject, ty, id, &[converted.0])?;
+            return Ok(plain);
+        }
         if self.pointer_lanes(natural).is_none() || self.pointer_lanes(natural) != self.pointer_lanes(ty) {
             return Err(self.error("a result of a type that the instruction does not give"));
         }
@@ -256,6 +267,7 @@ impl<'c, 'o> Writer<'c, 'o> {
         match self.values.get(&value).copied() {
             // Something refers to the value already: it needs an instruction.
             Some(promised) => {
+                let id = if self.is_shader() { self.converted(id, ty)? } else { id };
                 let opcode = if self.type_of_id(id)? == ty { op::CopyObject } else { op::Bitcast };
                 self.emit_result(opcode, ty, promised, &[id.0])
             }
@@ -297,8 +309,11 @@ impl<'c, 'o> Writer<'c, 'o> {
     /// The import of OpenCL.std.
     ///
     /// # Errors
-    /// Never in practice.
+    /// A shader, which has no such instructions.
     pub fn opencl_std(&mut self) -> Result<Id> {
+        if self.is_shader() {
+            return Err(self.error("an operation that only OpenCL.std has, in a shader"));
+        }
         if let Some(id) = self.calls.opencl_std {
             return Ok(id);
         }

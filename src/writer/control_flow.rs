@@ -81,10 +81,20 @@ impl<'c> Writer<'c, '_> {
         };
         self.function.instruction = Some(terminator);
         let (opcode, words) = self.terminator_words(terminator).map_err(|error| error.at(self.location()))?;
+        if opcode == op::Nop {
+            return Ok(());
+        }
         if let Some((merge, operands)) = self.function.merges.get(&block.as_value()).cloned() {
             push_instruction(&mut self.function.words, merge, None, None, &operands)?;
         }
         self.emit_plain(opcode, &words)
+    }
+
+    /// Whether the block ends with what was written of a call: the end of an invocation is a terminator in SPIR-V.
+    fn has_ended(&self) -> bool {
+        let words = self.function.words.get(self.function.block_start..).unwrap_or_default();
+        let last = crate::spirv::each_instruction(words).last();
+        last.is_some_and(|words| crate::spirv::Instruction::new(words, 0, 0).opcode().is_terminator())
     }
 
     fn terminator_words(&mut self, terminator: Value<'c>) -> Result<(Opcode, Vec<u32>)> {
@@ -109,6 +119,7 @@ impl<'c> Writer<'c, '_> {
                     Ok((op::ReturnValue, vec![self.operand_as(value, ty)?.0]))
                 }
             },
+            (Some(LlvmOpcode::Unreachable), _) if self.has_ended() => Ok((op::Nop, Vec::new())),
             (Some(LlvmOpcode::Unreachable), _) => Ok((op::Unreachable, Vec::new())),
             _ => Err(self.error("a terminator that SPIR-V does not have")),
         }

@@ -8,6 +8,7 @@ use crate::spirv::{Id, op};
 use crate::table::form::{Domain, Fixed, Flags, Form, Preference, Row, Shape};
 use crate::table::guard::domain_of;
 use crate::table::index::{LlvmKey, index};
+use rspirv::spirv::Capability;
 
 impl<'c> Writer<'c, '_> {
     /// Writes one instruction that is no terminator.
@@ -15,6 +16,12 @@ impl<'c> Writer<'c, '_> {
     /// # Errors
     /// What SPIR-V cannot say.
     pub(super) fn instruction(&mut self, instruction: Value<'c>, opcode: LlvmOpcode) -> Result<()> {
+        if let Some(access) = self.function.accesses.remove(&instruction) {
+            return self.spread_access(instruction, &access);
+        }
+        if self.is_shader() && is_index_only(instruction) && !self.declares_capability(Capability::Int64) {
+            return Ok(());
+        }
         self.function.on_constants = self.is_on_constants(instruction);
         if self.idiom(instruction)? || self.fused_call(instruction)? || self.copy(instruction)? {
             return Ok(());
@@ -356,4 +363,14 @@ fn is_all_ones(value: Value<'_>) -> bool {
         return value.elements().is_some_and(|lanes| !lanes.is_empty() && lanes.into_iter().all(ones));
     }
     ones(value)
+}
+
+/// Whether an instruction only widens indices of access chains, which take them as they were.
+fn is_index_only(instruction: Value<'_>) -> bool {
+    let widens = matches!(instruction.opcode(), Some(LlvmOpcode::SExt | LlvmOpcode::ZExt));
+    let is_narrow = || instruction.operand(0).and_then(|inner| inner.ty().int_bits()) == Some(32);
+    widens
+        && instruction.ty().int_bits() == Some(64)
+        && is_narrow()
+        && instruction.users().all(|user| user.opcode() == Some(LlvmOpcode::GetElementPtr))
 }

@@ -224,7 +224,7 @@ impl Emit for Writer<'_, '_> {
     }
 
     fn fuses_multiply_add(&self) -> bool {
-        self.options.compat.fused_multiply_add
+        self.options.compat.fused_multiply_add && !self.is_shader()
     }
 
     fn member_types_of(&self, ty: Id) -> Vec<Id> {

@@ -40,7 +40,8 @@ impl<'c> Writer<'c, '_> {
     fn entry_points(&mut self, kernel: Value<'c>, said: &[EntryPoint<'c>], version: (u8, u8)) -> Result<()> {
         let id = self.id_of_function(kernel)?;
         if said.is_empty() {
-            let mut words = vec![ExecutionModel::Kernel as u32, id.0];
+            let model = Self::model_by_attribute(kernel).filter(|_| self.is_shader());
+            let mut words = vec![model.unwrap_or(ExecutionModel::Kernel as u32), id.0];
             literal::push_string_words(kernel.name_bytes(), &mut words);
             let mut interface = self.interface(kernel, version);
             if version >= (1, 4) {

@@ -8,7 +8,7 @@ use crate::llvm::{AttributeForm, AttributePlace, Block, Linkage, Metadata, Value
 use crate::spirv::{Id, Opcode, Section, extensions, op, push_instruction};
 use crate::table::annotation::{OF_POINTERS, linkage};
 use crate::table::function::{CONTROLS, PARAMETER_ATTRIBUTES, ParameterForm};
-use rspirv::spirv::Decoration;
+use rspirv::spirv::{Capability, Decoration};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::ops::Range;
 
@@ -62,6 +62,8 @@ pub(crate) struct FunctionState<'c> {
     pub fused_calls: FxHashMap<Value<'c>, super::opencl_call::FusedCall<'c>>,
     /// Merge instructions by header block.
     pub merges: FxHashMap<Value<'c>, (Opcode, Vec<u32>)>,
+    /// Accesses that several instructions are together, by the last of those.
+    pub accesses: FxHashMap<Value<'c>, super::shader::Access<'c>>,
     /// Groups of accesses to arrays, once a loop names one.
     pub array_groups: Option<super::dependent_arrays::Groups<'c>>,
     /// Casts that a block's end needs for the phis of its successors.
@@ -142,6 +144,11 @@ impl<'c> Writer<'c, '_> {
     /// # Errors
     /// A type that SPIR-V does not have.
     pub(super) fn result_type_of(&mut self, function: Value<'c>) -> Result<Id> {
+        if self.is_shader()
+            && let Some(told) = self.told_result(function)?
+        {
+            return Ok(told);
+        }
         let ty = function.value_type().and_then(crate::llvm::Type::return_type);
         let ty = ty.ok_or_else(|| Error::internal("a function without a result type"))?;
         let slot = ty.is_pointer_or_pointers().then(|| self.slots.result(function));
@@ -179,6 +186,9 @@ impl<'c> Writer<'c, '_> {
         let kernel = Self::is_kernel(function);
         let name = self.argument_name(function, position).filter(|_| kernel);
         self.name_id(id, name.unwrap_or(parameter.name_bytes()))?;
+        if self.is_shader() {
+            return self.listed_decorations(function, position, id);
+        }
         let mut decorations = Vec::new();
         for attribute in function.attributes(AttributePlace::Param(position)) {
             let number = |value: Option<u64>| value.and_then(|n| u32::try_from(n).ok()).unwrap_or(0);
@@ -229,7 +239,8 @@ impl<'c> Writer<'c, '_> {
 
     /// What attributes and metadata say of a function.
     fn function_annotations(&mut self, function: Value<'c>, id: Id) -> Result<()> {
-        for attribute in function.attributes(AttributePlace::Return) {
+        let is_shader = self.is_shader();
+        for attribute in function.attributes(AttributePlace::Return).into_iter().filter(|_| !is_shader) {
             if let Some(number) = attribute_number(attribute.name(), attribute.form()).filter(|n| *n <= 1) {
                 self.decorate_id(id, Decoration::FuncParamAttr as u32, &[number])?;
             }
@@ -259,7 +270,8 @@ impl<'c> Writer<'c, '_> {
     /// # Errors
     /// A name that is too long.
     pub(super) fn linkage(&mut self, global: Value<'c>, id: Id) -> Result<()> {
-        if self.decorations_say(global, Decoration::LinkageAttributes) {
+        let is_linked = !self.is_shader() || self.declares_capability(Capability::Linkage);
+        if !is_linked || self.decorations_say(global, Decoration::LinkageAttributes) {
             return Ok(());
         }
         let kind = match global.linkage() {

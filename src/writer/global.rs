@@ -4,11 +4,14 @@ use super::builtin::Callee;
 use super::context::Writer;
 use crate::contract::{self, Attached};
 use crate::error::{Detail, Error, Result};
-use crate::llvm::{Linkage, Opcode as LlvmOpcode, ThreadLocalMode, Value, ValueKind, calling_convention};
+use crate::llvm::{
+    AttributePlace, Linkage, Opcode as LlvmOpcode, ThreadLocalMode, Value, ValueKind, calling_convention,
+};
 use crate::spirv::{Id, Section, op};
 use crate::table::builtin_variable;
 use crate::table::device_side_enqueue::is_block_function;
 use crate::table::metadata as names;
+use crate::table::stage::Stage;
 use crate::table::{BUILTIN_VARIABLE_PREFIX, storage_class};
 use rspirv::spirv::{Decoration, StorageClass};
 use rustc_hash::FxHashSet;
@@ -65,6 +68,9 @@ impl<'c> Writer<'c, '_> {
     }
 
     fn variable_itself(&mut self, variable: Value<'c>) -> Result<()> {
+        if self.is_shader() {
+            return self.shader_variable(variable);
+        }
         if self.imported_builtin(variable)? || self.constant_object_variable(variable)? {
             return Ok(());
         }
@@ -116,7 +122,7 @@ impl<'c> Writer<'c, '_> {
     }
 
     /// The storage class of a variable: what metadata says if it fits the address space, else the address space's.
-    fn class_of_variable(&self, variable: Value<'c>) -> Result<u32> {
+    pub(super) fn class_of_variable(&self, variable: Value<'c>) -> Result<u32> {
         let space = variable.ty().address_space().unwrap_or(0);
         let said = contract::StorageClass::read(variable, &self.kinds).map(|said| said.0);
         let class = match said.filter(|class| storage_class::address_space(*class) == Some(space)) {
@@ -127,7 +133,7 @@ impl<'c> Writer<'c, '_> {
     }
 
     /// What a variable is initialized with, specialization constants that were kept included.
-    fn initializer_of(&mut self, variable: Value<'c>, pointee: Id) -> Result<Option<Id>> {
+    pub(super) fn initializer_of(&mut self, variable: Value<'c>, pointee: Id) -> Result<Option<Id>> {
         let Some(initializer) = self.written_initializer(variable) else { return Ok(None) };
         let tree = self.specialized.initializers.get(&variable).copied();
         let kept = tree.map(|tree| self.spec_constant_tree(tree, initializer, pointee, 0)).transpose()?;
@@ -227,9 +233,10 @@ fn is_local(function: Value<'_>) -> bool {
     has_local_linkage(function) && !function.is_declaration()
 }
 
-/// Whether a function has the calling convention of kernels.
+/// Whether a function has the calling convention of kernels, or the attribute of a shader's entry points.
 pub(crate) fn has_kernel_convention(function: Value<'_>) -> bool {
     function.calling_convention() == Some(calling_convention::SPIR_KERNEL)
+        || function.string_attribute(AttributePlace::Function, Stage::ATTRIBUTE).is_some()
 }
 
 /// Whether only removed functions use a function; `blocks`: the address that a block holds of its own is no use.

@@ -36,6 +36,7 @@ impl<'c> Writer<'c, '_> {
                 self.prepare_instruction(function, instruction)?;
             }
         }
+        self.find_spread_accesses(function);
         self.find_merges(function)
     }
 
@@ -49,6 +50,14 @@ impl<'c> Writer<'c, '_> {
         self.match_fused_call(instruction, marked);
         if instruction.opcode() == Some(LlvmOpcode::Store) && marked == op::Variable {
             return self.initializer(function, instruction);
+        }
+        if let Some((operands, literals, parts)) = super::shader::composite_path(instruction, marked)
+            && closed(instruction, &parts)
+        {
+            self.function.subsumed.extend(parts);
+            let idiom = Idiom { opcode: marked, operands, literals };
+            self.function.idioms.insert(instruction, idiom);
+            return Ok(());
         }
         let found = match marked {
             op::CompositeConstruct => {
@@ -190,6 +199,14 @@ impl<'c> Writer<'c, '_> {
         let mut words = Vec::with_capacity(idiom.operands.len());
         for (index, operand) in idiom.operands.iter().enumerate() {
             let id = match (idiom.opcode, operand.ty().is_pointer_or_pointers()) {
+                (op::CompositeConstruct, _) if self.is_shader() => {
+                    let wanted = self.constituent_type(ty, index, &idiom.operands)?;
+                    self.operand_as(*operand, wanted)?
+                }
+                (op::CompositeInsert, _) if self.is_shader() => {
+                    let wanted = if index == 1 { ty } else { self.member_at(ty, &idiom.literals)? };
+                    self.operand_as(*operand, wanted)?
+                }
                 (op::CompositeConstruct, true) => {
                     let wanted = self.element_type(ty, index)?;
                     self.operand_as(*operand, wanted)?

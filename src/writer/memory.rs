@@ -27,6 +27,9 @@ impl<'c> Writer<'c, '_> {
         if instruction.is_atomic() {
             return self.atomic_load(instruction, pointer);
         }
+        if self.is_shader() {
+            return self.shader_load(instruction, pointer);
+        }
         let ty = self.type_of_value(instruction)?;
         let pointer = self.pointer_operand(pointer, ty)?;
         let mut words: AccessWords = smallvec![pointer.0];
@@ -40,6 +43,9 @@ impl<'c> Writer<'c, '_> {
         let [value, pointer] = operands(instruction)?;
         if instruction.is_atomic() {
             return self.atomic_store(instruction, value, pointer);
+        }
+        if self.is_shader() {
+            return self.shader_store(instruction, value, pointer);
         }
         let llvm = value.ty();
         let pointee = self.slots.of(pointer).and_then(|slot| self.slots.pointee(slot));
@@ -62,6 +68,9 @@ impl<'c> Writer<'c, '_> {
     /// # Errors
     /// An operand that is no pointer.
     pub(super) fn pointer_operand(&mut self, pointer: Value<'c>, pointee: Id) -> Result<Id> {
+        if self.is_shader() {
+            return self.operand(pointer);
+        }
         if self.slots.untyped && pointer.ty().is_pointer() {
             let id = self.operand(pointer)?;
             if self.is_untyped(self.type_of_id(id)?) {
@@ -79,7 +88,7 @@ impl<'c> Writer<'c, '_> {
     }
 
     /// Memory operands of a load or store: what metadata says, else LLVM's alignment, volatility and hint.
-    fn memory_operands(&mut self, access: Value<'c>, ty: Type<'c>) -> Result<AccessWords> {
+    pub(super) fn memory_operands(&mut self, access: Value<'c>, ty: Type<'c>) -> Result<AccessWords> {
         let mut words = self.plain_memory_operands(access, ty)?;
         self.alias_operands(access, &mut words)?;
         Ok(words)
@@ -98,7 +107,10 @@ impl<'c> Writer<'c, '_> {
             mask |= MemoryAccess::NONTEMPORAL.bits();
         }
         let Some(contract::MemoryAccess(words)) = contract::MemoryAccess::read(access, &self.kinds) else {
-            return Ok(smallvec![mask, alignment]);
+            return Ok(match self.is_shader() && !self.came_from_spirv() {
+                true => self.usual_memory_operands(access, mask, alignment),
+                false => smallvec![mask, alignment],
+            });
         };
         let said = words.first().copied().unwrap_or(0);
         let plain = PLAIN & !MemoryAccess::ALIGNED.bits();
@@ -144,6 +156,9 @@ impl<'c> Writer<'c, '_> {
 
     /// `getelementptr`.
     pub(super) fn access_chain(&mut self, instruction: Value<'c>) -> Result<()> {
+        if self.is_shader() {
+            return self.shader_chain(instruction);
+        }
         let [base] = operands(instruction)?;
         if let Some((opcode, natural, words)) = self.untyped_chain(instruction, base)? {
             self.define(instruction, opcode, natural, &words)?;
@@ -228,6 +243,9 @@ impl<'c> Writer<'c, '_> {
             words.extend(access);
             return self.emit_plain(op::CopyMemory, &words);
         }
+        if self.is_shader() {
+            return Err(self.error("a copy of bytes, which Logical addressing does not have"));
+        }
         let size = self.operand(size)?;
         let mut words = vec![to.0, from.0, size.0];
         words.extend(access);
@@ -237,6 +255,9 @@ impl<'c> Writer<'c, '_> {
     /// `llvm.lifetime.start` and `llvm.lifetime.end`.
     pub(super) fn lifetime(&mut self, call: Value<'c>, opcode: Opcode) -> Result<()> {
         let pointer = call.args().last().ok_or_else(|| Error::internal("a lifetime of nothing"))?;
+        if self.is_shader() {
+            return Ok(());
+        }
         if pointer.is_poison() || pointer.is_undef() {
             return Ok(());
         }

@@ -80,6 +80,9 @@ impl<'c> Writer<'c, '_> {
     }
 
     fn value_intrinsic(&mut self, call: Value<'c>, name: &'static str) -> Result<()> {
+        if let Some(number) = super::shader::glsl_by_intrinsic(name).filter(|_| self.is_shader()) {
+            return self.glsl_intrinsic(call, number);
+        }
         let marked = self.marked_op(call);
         let row = index().rows_for(LlvmKey::Intrinsic(name)).iter().find(|row| Some(row.op) == marked);
         let reads = match (row, find(name)) {

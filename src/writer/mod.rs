@@ -85,6 +85,7 @@ pub(crate) mod pipe;
 pub(crate) mod pointer_origin;
 pub(crate) mod refusal;
 pub(crate) mod scalar_struct;
+pub(crate) mod shader;
 pub(crate) mod signature;
 pub(crate) mod spec_constant;
 pub(crate) mod type_declaration;
@@ -98,6 +99,7 @@ pub(crate) mod variable_length_array;
 pub(crate) mod vector_compute;
 
 use crate::dialect::PointeeOrder;
+use crate::environment::Environment;
 use crate::error::{Error, Result};
 use crate::llvm::{Context, Module as LlvmModule, Value};
 use crate::log::Log;
@@ -105,6 +107,7 @@ use crate::options::WriteOptions;
 use crate::spirv::Module;
 use context::Writer;
 pub(crate) use location::in_llvm as location_in_llvm;
+use rustc_hash::FxHashSet;
 
 /// Translates an LLVM module to the words of a SPIR-V module.
 ///
@@ -120,10 +123,61 @@ pub fn translate<'c>(
     let replaced = options.dialect.before_writing(context, module, options)?;
     let options = replaced.as_ref().unwrap_or(options);
     normalize::normalize(context, module, options, log)?;
+    let is_shader = Environment::of_triple(&module.triple()) == Environment::Vulkan;
+    if is_shader {
+        let idle = module.functions().filter(|function| normalize::structure::has_idle_cycle(*function));
+        structure(context, module, idle)?;
+    }
+    let (mut words, mut functions) = write(context, module, options, log)?;
+    let mut structured: FxHashSet<Value<'c>> = FxHashSet::default();
+    if !is_shader {
+        return Ok(words);
+    }
+    loop {
+        // Not all that is wrong need be found at once.
+        let numbers = shader::unstructured(&words)?;
+        let found: Vec<Value<'c>> = numbers
+            .into_iter()
+            .filter_map(|number| functions.get(number).copied())
+            .filter(|function| structured.insert(*function))
+            .collect();
+        if found.is_empty() {
+            return Ok(words);
+        }
+        structure(context, module, found.into_iter())?;
+        (words, functions) = write(context, module, options, log)?;
+    }
+}
+
+/// Puts the blocks of functions into nested constructs.
+///
+/// # Errors
+/// Control flow that needs an address in a variable, with the function.
+fn structure<'c>(
+    context: &'c Context,
+    module: LlvmModule<'c>,
+    functions: impl Iterator<Item = Value<'c>>,
+) -> Result<()> {
+    for function in functions {
+        normalize::structure::rebuild(context, function)
+            .map_err(|error| error.at(location::of_function(function)))?;
+    }
+    let verified = module.verify_code();
+    verified.map_err(|error| Error::internal(format!("the structured module is not valid: {error}")))
+}
+
+/// Writes a module, and tells which functions it wrote, in their order.
+fn write<'c>(
+    context: &'c Context,
+    module: LlvmModule<'c>,
+    options: &WriteOptions,
+    log: &Log,
+) -> Result<(Vec<u32>, Vec<Value<'c>>)> {
     let mut writer = Writer::new(context, module, options, log);
     writer.module_head()?;
     writer.begin_debug_information();
     match options.dialect.pointee_order() {
+        _ if writer.is_shader() => {}
         PointeeOrder::ByStrength => writer.infer_pointees(),
         PointeeOrder::ByProgram => writer.infer_pointees_in_turn(),
     }
@@ -143,10 +197,12 @@ pub fn translate<'c>(
     if options.dialect.reports_all() {
         writer.warn_of_unknown_names(&functions);
     }
+    writer.described_constants()?;
     writer.module_tail(&functions)?;
     writer.debug_information()?;
     writer.auxiliary_data(&functions)?;
-    writer.finish_module()
+    let words = writer.finish_module()?;
+    Ok((words, functions))
 }
 
 /// The module that some words make, checked.

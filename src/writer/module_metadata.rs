@@ -11,7 +11,7 @@ use crate::llvm::{Metadata, Value};
 use crate::spirv::{Id, Section, literal, op};
 use crate::table::metadata as names;
 use crate::table::module::{self, SourceLanguage, VERSION_FACTOR};
-use rspirv::spirv::{AddressingModel, MemoryModel, SourceLanguage as Language};
+use rspirv::spirv::{AddressingModel, Capability, MemoryModel, SourceLanguage as Language};
 
 impl<'c> Writer<'c, '_> {
     /// The nodes of named metadata of the module.
@@ -41,6 +41,12 @@ impl<'c> Writer<'c, '_> {
         metadata_words::declares_extension(self.module, name)
     }
 
+    /// Whether metadata asks for a capability.
+    pub(super) fn declares_capability(&self, capability: Capability) -> bool {
+        let mut declared = self.named(names::CAPABILITY).into_iter().flat_map(number_list);
+        declared.any(|number| number == capability as u32)
+    }
+
     /// Addressing and memory model, source language, strings.
     ///
     /// # Errors
@@ -51,8 +57,10 @@ impl<'c> Writer<'c, '_> {
         }
         let triple = self.module.triple().into_owned();
         let said = contract::MemoryModel::read(self.module).into_iter().next();
+        let is_shader = self.is_shader();
         let said_addressing = said.as_ref().and_then(|said| AddressingModel::from_u32(said.addressing));
         self.target.addressing = match (module::addressing_model(&triple), said_addressing) {
+            _ if is_shader => said_addressing.unwrap_or(AddressingModel::Logical),
             (Some(AddressingModel::Physical64), Some(AddressingModel::Logical)) => AddressingModel::Logical,
             (Some(model), _) => model,
             (None, Some(model)) if triple.is_empty() => model,
@@ -64,7 +72,8 @@ impl<'c> Writer<'c, '_> {
                 return Err(Error::unsupported(message).about(Detail::TargetTriple(triple)));
             }
         };
-        let memory = said.map_or(MemoryModel::OpenCL as u32, |said| said.memory);
+        let usual = if is_shader { MemoryModel::GLSL450 } else { MemoryModel::OpenCL };
+        let memory = said.map_or(usual as u32, |said| said.memory);
         self.out.emit(
             Section::MemoryModel,
             op::MemoryModel,
@@ -174,6 +183,7 @@ impl<'c> Writer<'c, '_> {
         let (modes, others) = self.by_kernel(modes, |mode| mode.function);
         for kernel in self.target.kernels.clone() {
             let said = self.modes(kernel)?;
+            self.modes_by_attribute(kernel)?;
             self.named_modes(modes.get(&kernel).map_or(&[], Vec::as_slice), &said)?;
             self.argument_strings(kernel)?;
         }

@@ -196,7 +196,10 @@ impl<'c> Writer<'c, '_> {
             op::SpecConstantTrue | op::SpecConstantFalse | op::SpecConstant => {
                 let words = literal_words(value, value.ty().int_bits() == Some(1));
                 let Some(words) = words else { return Ok(None) };
-                self.declare_spec_constant(number(3), ty, &words, true)?
+                match tree.is_distinct() && self.is_shader() {
+                    true => self.repeated_spec_constant(tree, number(3), ty, &words)?,
+                    false => self.declare_spec_constant(number(3), ty, &words, true)?,
+                }
             }
             op::SpecConstantComposite => {
                 let elements = value.elements().ok_or_else(|| self.error(format!("the constant {value}")))?;
@@ -218,6 +221,22 @@ impl<'c> Writer<'c, '_> {
             self.name_id(id, name)?;
         }
         Ok(Some(id))
+    }
+
+    /// A specialization constant that says what another says, and has an id of its own.
+    fn repeated_spec_constant(
+        &mut self,
+        tree: Metadata<'c>,
+        spec_id: Option<u32>,
+        ty: Id,
+        words: &[u32],
+    ) -> Result<Id> {
+        if let Some(id) = self.shader().repeated.get(&tree) {
+            return Ok(*id);
+        }
+        let id = self.declare_spec_constant(spec_id, ty, words, false)?;
+        self.shader().repeated.insert(tree, id);
+        Ok(id)
     }
 
     fn spec_constant_or_plain(
@@ -250,7 +269,7 @@ impl<'c> Writer<'c, '_> {
                 operand.u32_value()
             } else if operand.is_node() {
                 let Some(value) = operand.operand(1).and_then(Metadata::value) else { return Ok(None) };
-                let ty = self.type_of_value(value)?;
+                let ty = self.type_of_tree(operand, value)?;
                 Some(self.spec_constant_or_plain(Some(operand), value, ty, depth)?.0)
             } else {
                 match operand.value().filter(|value| value.is_constant()) {
@@ -267,6 +286,14 @@ impl<'c> Writer<'c, '_> {
         self.constant_operation(opcode, ty, &words).map(Some)
     }
 
+    /// The type of a specialization constant: what the contract says of a shader's, else that of its value.
+    fn type_of_tree(&mut self, tree: Metadata<'c>, value: Value<'c>) -> Result<Id> {
+        match self.shader.as_ref().and_then(|shader| shader.trees.get(&tree).copied()) {
+            Some(reference) => self.referenced_type(reference),
+            None => self.type_of_value(value),
+        }
+    }
+
     /// A constant in metadata: a value, or the tree of a specialization constant.
     ///
     /// # Errors
@@ -276,7 +303,7 @@ impl<'c> Writer<'c, '_> {
             return self.operand(value).map(Some);
         }
         let Some(value) = node.operand(1).and_then(Metadata::value) else { return Ok(None) };
-        let ty = self.type_of_value(value)?;
+        let ty = self.type_of_tree(node, value)?;
         self.spec_constant_or_plain(Some(node), value, ty, 0).map(Some)
     }
 

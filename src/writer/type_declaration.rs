@@ -29,7 +29,7 @@ impl<'c> Writer<'c, '_> {
         Ok(id)
     }
 
-    fn declare_as(&mut self, id: Id, opcode: Opcode, operands: &[u32]) -> Result<()> {
+    pub(super) fn declare_as(&mut self, id: Id, opcode: Opcode, operands: &[u32]) -> Result<()> {
         self.types.declarations.insert(id, (opcode, operands.to_vec()));
         self.out.emit(Section::Global, opcode, None, Some(id), operands)
     }
@@ -39,6 +39,9 @@ impl<'c> Writer<'c, '_> {
     /// # Errors
     /// A type that SPIR-V does not have.
     pub(super) fn type_of_value(&mut self, value: Value<'c>) -> Result<Id> {
+        if self.is_shader() {
+            return self.type_in_shader(value);
+        }
         if let Some(ty) = self.calls.i32_samplers.get(&value) {
             return self.type_id(*ty, None);
         }
@@ -83,6 +86,9 @@ impl<'c> Writer<'c, '_> {
                 let member = || element.is_pointer_or_pointers().then(|| self.slots.member(ty, 0));
                 let inner = slot.or_else(member);
                 let element = self.type_at_depth(element, inner, depth + 1)?;
+                if self.is_shader() && ty.length() == Some(0) {
+                    return self.runtime_array(element);
+                }
                 let length = self.length_constant(ty, ty.length().unwrap_or(0).max(1))?;
                 self.declare(op::TypeArray, &[element.0, length.0])
             }
@@ -144,8 +150,8 @@ impl<'c> Writer<'c, '_> {
 
     /// The integer type of sizes.
     pub(super) fn size_type_id(&mut self) -> Result<Id> {
-        let bits = if self.target.addressing == AddressingModel::Physical32 { 32 } else { 64 };
-        self.declare(op::TypeInt, &[bits, 0])
+        let is_short = self.target.addressing == AddressingModel::Physical32 || self.is_shader();
+        self.declare(op::TypeInt, &[if is_short { 32 } else { 64 }, 0])
     }
 
     fn structure(&mut self, ty: Type<'c>, depth: u32) -> Result<Id> {
@@ -165,14 +171,20 @@ impl<'c> Writer<'c, '_> {
         self.types.by_key.insert(key, id);
         self.types.open_structures.insert(ty);
         let mut members = Vec::new();
-        for (index, member) in (0u32..).zip(ty.members()) {
-            let inner = member.is_pointer_or_pointers().then(|| self.slots.member(ty, index));
-            members.push(self.type_at_depth(member, inner, depth + 1)?.0);
+        if self.is_shader() {
+            self.note_structure(id, ty);
+            members = self.member_types(ty)?;
+        } else {
+            for (index, member) in (0u32..).zip(ty.members()) {
+                let inner = member.is_pointer_or_pointers().then(|| self.slots.member(ty, index));
+                members.push(self.type_at_depth(member, inner, depth + 1)?.0);
+            }
         }
         self.types.open_structures.remove(&ty);
         self.declare_as(id, op::TypeStruct, &members)?;
-        self.name_id(id, name.as_bytes())?;
-        if ty.is_packed() {
+        let name = self.structure_name(ty);
+        self.name_id(id, &name)?;
+        if ty.is_packed() && !self.is_shader() {
             self.decorate_id(id, Decoration::CPacked as u32, &[])?;
         }
         self.close_announced(ty, id)
@@ -224,6 +236,9 @@ impl<'c> Writer<'c, '_> {
     }
 
     fn pointer(&mut self, ty: Type<'c>, slot: Option<Slot>, depth: u32) -> Result<Id> {
+        if self.is_shader() {
+            return Err(self.error("a pointer of which nothing says what it points to"));
+        }
         if let Some(object) = slot.and_then(|slot| self.slots.object(slot)) {
             return self.type_at_depth(object, None, depth + 1);
         }
@@ -245,7 +260,7 @@ impl<'c> Writer<'c, '_> {
         self.pointer_to_type(class, id)
     }
 
-    fn announce(&mut self, class: u32, ty: Type<'c>) -> Result<Id> {
+    pub(super) fn announce(&mut self, class: u32, ty: Type<'c>) -> Result<Id> {
         let structure = self.types.by_key.get(&TypeKey::Struct(ty)).copied().unwrap_or(Id(0));
         let key = TypeKey::Words(op::TypePointer, smallvec![class, structure.0]);
         if let Some(id) = self.types.by_key.get(&key) {
@@ -289,6 +304,10 @@ impl<'c> Writer<'c, '_> {
                 let sampled = ty.target_types().into_iter().next();
                 let sampled = sampled.ok_or_else(|| self.error(format!("the type {ty}")))?;
                 let mut words = vec![self.type_at_depth(sampled, None, depth + 1)?.0];
+                if self.is_shader() {
+                    // Only kernels have access qualifiers.
+                    numbers.truncate(6);
+                }
                 words.extend_from_slice(&numbers);
                 let image = self.declare(op::TypeImage, &words)?;
                 if row.parameters == opaque::Parameters::Image {

@@ -19,7 +19,9 @@ impl<'c> Writer<'c, '_> {
             }
             if let Some(ty) = self.named_type(&node)? {
                 named.push((ty.0, op::Name, vec![ty.0], node.name));
-            } else if let Some(ty) = node.shown.and_then(|shown| self.structure_of(shown)) {
+            } else if let Some(ty) =
+                node.shown.filter(|_| node.member != OF_TYPE).and_then(|shown| self.structure_of(shown))
+            {
                 named.push((ty.0, op::MemberName, vec![ty.0, node.member], node.name));
             }
         }

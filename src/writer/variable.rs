@@ -16,6 +16,9 @@ const VARIABLE_LENGTH: &[Opcode] = &[op::VariableLengthArrayINTEL, op::UntypedVa
 impl<'c> Writer<'c, '_> {
     /// `alloca`: a variable of the entry block; of several elements, an array and a pointer to its first.
     pub(super) fn alloca(&mut self, instruction: Value<'c>) -> Result<()> {
+        if self.is_shader() {
+            return self.shader_alloca(instruction);
+        }
         let ty = instruction.alloca_type().ok_or_else(|| Error::internal("alloca without a type"))?;
         let inner = self.slots.of(instruction).and_then(|slot| self.slots.pointee(slot));
         let inner = inner.filter(|pointee| pointee.ty == ty).and_then(|pointee| pointee.inner);

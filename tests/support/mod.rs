@@ -4,6 +4,7 @@
 pub mod harness;
 pub mod diff;
 pub mod folder;
+pub mod graphs;
 pub mod mutator;
 pub mod parallel;
 pub mod ratchet;

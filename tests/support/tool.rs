@@ -126,6 +126,12 @@ pub fn spirv_val(words: &[u32]) -> Result<(), String> {
     }
 }
 
+/// The same in an environment by its name, such as `vulkan1.3`; scalar layouts are allowed.
+pub fn spirv_val_for(words: &[u32], environment: &str) -> Result<(), String> {
+    let arguments = ["--target-env", environment, "--scalar-block-layout", "-"];
+    run(&validator(), &arguments, &bytes(words)).map(|_| ())
+}
+
 /// The module with a basic type behind all its pointers, qualifiers and other names of types.
 fn with_basic_types(words: &[u32]) -> Vec<u32> {
     const EXT_INST: u32 = 12;

@@ -1,7 +1,8 @@
 //! Requirements that the grammar does not hold: they depend on a width, a type, a constant or a second operand.
 
 use crate::spirv::extensions;
-use rspirv::spirv::Capability as C;
+use crate::spirv::grammar::OperandKind;
+use rspirv::spirv::{BuiltIn, Capability as C};
 
 use crate::spirv::Version;
 
@@ -18,6 +19,14 @@ pub(super) struct Rule {
     pub version: Option<Version>,
     /// Whether the capability is declared only where its extension is allowed; the module is valid without it.
     pub optional: bool,
+}
+
+/// Builtin variables that a shader may declare without their capabilities: blocks of compilers have all of them.
+const FREE_BUILTINS: &[BuiltIn] = &[BuiltIn::PointSize, BuiltIn::ClipDistance, BuiltIn::CullDistance];
+
+/// Whether an enumerant asks for nothing in a shader.
+pub(super) fn is_free_in_shaders(kind: OperandKind, word: u32) -> bool {
+    kind == OperandKind::BuiltIn && FREE_BUILTINS.iter().any(|builtin| *builtin as u32 == word)
 }
 
 /// `what` needs one of `capabilities`.

@@ -320,7 +320,7 @@ impl<'m> Scan<'m> {
 
     /// Notes what the enumerants of one word need.
     pub(super) fn enumerants(&mut self, kind: OperandKind, word: u32, at: u32) {
-        if !self.noted.insert((kind, word)) {
+        if !self.noted.insert((kind, word)) || !self.is_kernel && rules::is_free_in_shaders(kind, word) {
             return;
         }
         for enumerant in enumerants(kind, word).filter(|enumerant| is_demanding(enumerant)) {

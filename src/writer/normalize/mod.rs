@@ -28,6 +28,7 @@ pub(crate) mod cache_control;
 pub(crate) mod call_type;
 pub(crate) mod constant;
 pub(crate) mod constructor;
+pub(crate) mod demote;
 pub(crate) mod emit;
 pub(crate) mod extended_product;
 pub(crate) mod form;
@@ -39,9 +40,11 @@ pub(crate) mod lower;
 pub(crate) mod memory;
 pub(crate) mod private_constant;
 pub(crate) mod signature;
+pub(crate) mod structure;
 pub(crate) mod unreachable;
 pub(crate) mod vector;
 
+use crate::environment::Environment;
 use crate::error::{Error, Result};
 use crate::llvm::{Context, Linkage, Module, Value};
 use crate::log::Log;
@@ -68,13 +71,15 @@ pub(super) fn normalize<'c>(
 ) -> Result<()> {
     let mut changed = false;
     changed |= alias::replace(context, module, options, log)?;
-    changed |= annotation::decorate_all(context, module, options)?;
-    changed |= cache_control::decorate_pointers(context, module)?;
-    constructor::mark(context, module, options)?;
-    changed |= call_type::declare_each(module)?;
-    changed |= builtin_global::move_to_input(context, module)?;
-    changed |=
-        private_constant::move_into_functions(context, module, &[Linkage::Internal, Linkage::Private])?;
+    if Environment::of_triple(&module.triple()) == Environment::OpenCl {
+        changed |= annotation::decorate_all(context, module, options)?;
+        changed |= cache_control::decorate_pointers(context, module)?;
+        constructor::mark(context, module, options)?;
+        changed |= call_type::declare_each(module)?;
+        changed |= builtin_global::move_to_input(context, module)?;
+        changed |=
+            private_constant::move_into_functions(context, module, &[Linkage::Internal, Linkage::Private])?;
+    }
     let allows = |name: &str| options.extensions.allows(name) || declares_extension(module, name);
     if !allows(FUNCTION_POINTERS) {
         changed |= forget_addresses(module)?;

@@ -1,0 +1,316 @@
+//! The types of a shader's values where LLVM's types do not tell them: signed integers, matrices, arrays with a stride of their own, pointers
+//! that nothing shows the pointee of.
+//!
+//! A type reference is a node, `!{i32 opcode, operands}`, or `T poison` for the type that the writer declares for `T` by itself; void is
+//! `null`. Structures stand as `T poison` everywhere, so that a type may lead back to itself; what their members are says
+//! `!spirv.StructType`. Arrays are distinct nodes, one for each array type of the module.
+
+use super::context::{Entry, Reader};
+use super::layout::Parts;
+use super::type_declaration::TypeKind;
+use crate::contract::{Attached, Decorations};
+use crate::error::Result;
+use crate::llvm::{Metadata, Value};
+use crate::spirv::{Id, Instruction, Opcode, op};
+use crate::table::metadata as names;
+use crate::table::value_type::{takes_signed_indices, takes_types_of_context};
+use rspirv::spirv::Decoration;
+
+impl<'c, 'm> Reader<'c, 'm> {
+    /// The reference to a type; `None` for void.
+    ///
+    /// # Errors
+    /// A type that is not declared.
+    pub(super) fn type_reference(&mut self, id: Id) -> Result<Option<Metadata<'c>>> {
+        if let Some(known) = self.memory.type_references.get(&id) {
+            return Ok(Some(*known));
+        }
+        let Some(definition) = self.spirv.definition(id) else { return Ok(None) };
+        if definition.opcode() == op::TypeVoid {
+            return Ok(None);
+        }
+        let reference = match self.type_node(id, definition)? {
+            Some(node) => node,
+            None => self.ty(id)?.poison()?.as_metadata(),
+        };
+        self.memory.type_references.insert(id, reference);
+        Ok(Some(reference))
+    }
+
+    /// The node of a type that the writer would not declare for its LLVM type.
+    fn type_node(&mut self, id: Id, definition: Instruction<'m>) -> Result<Option<Metadata<'c>>> {
+        let opcode = definition.opcode();
+        let mut words = vec![Some(self.u32_metadata(u32::from(opcode.0)))];
+        let operands = definition.operands();
+        match opcode {
+            op::TypeInt if operands.get(1) != Some(&0) => words.extend(self.numbers(operands)),
+            op::TypeVector | op::TypeImage | op::TypeSampledImage => {
+                let element = self.type_reference(definition.id(0)?)?;
+                if !element.is_some_and(Metadata::is_node) {
+                    return Ok(None);
+                }
+                words.push(element);
+                words.extend(self.numbers(operands.get(1..).unwrap_or_default()));
+            }
+            op::TypeMatrix => {
+                words.push(self.type_reference(definition.id(0)?)?);
+                words.extend(self.numbers(operands.get(1..).unwrap_or_default()));
+            }
+            op::TypeArray => {
+                let length = definition.id(1)?;
+                words.push(self.type_reference(definition.id(0)?)?);
+                words.push(Some(self.constant_metadata(length)?));
+                words.push(self.type_reference(self.type_of(length)?)?);
+                words.push(self.decorations_of_type(id)?);
+                return Ok(Some(self.llvm.md_distinct_node(&words)));
+            }
+            op::TypeRuntimeArray => {
+                words.push(self.type_reference(definition.id(0)?)?);
+                words.push(self.decorations_of_type(id)?);
+                return Ok(Some(self.llvm.md_distinct_node(&words)));
+            }
+            op::TypePointer => {
+                words.push(Some(self.u32_metadata(definition.operand(0)?)));
+                words.push(self.type_reference(definition.id(1)?)?);
+                words.extend(self.decorations_of_type(id)?.map(Some));
+            }
+            op::TypeFunction => {
+                for word in operands {
+                    words.push(self.type_reference(Id(*word))?);
+                }
+            }
+            _ => return Ok(None),
+        }
+        Ok(Some(self.llvm.md_node(&words)))
+    }
+
+    fn numbers(&self, words: &[u32]) -> Vec<Option<Metadata<'c>>> {
+        words.iter().map(|word| Some(self.u32_metadata(*word))).collect()
+    }
+
+    /// The decorations of a type, as a list.
+    fn decorations_of_type(&mut self, id: Id) -> Result<Option<Metadata<'c>>> {
+        let decorations: Vec<_> = self.annotations.of(id).copied().collect();
+        if decorations.is_empty() {
+            return Ok(None);
+        }
+        let mut nodes = Vec::new();
+        for decorated in decorations {
+            nodes.push(self.decoration_node(&decorated)?);
+        }
+        Ok(Some(Decorations(nodes).node(self.llvm)))
+    }
+
+    /// What metadata says of an instruction's result: its type, where LLVM's does not show it.
+    ///
+    /// # Errors
+    /// A type that is not declared.
+    pub(super) fn tell_value_type(&mut self, instruction: Instruction<'m>, value: Value<'c>) -> Result<()> {
+        if !self.model.environment.has_interface_variables() || !value.is_instruction() {
+            return Ok(());
+        }
+        let Some(ty) = instruction.result_type() else { return Ok(()) };
+        if value.metadata(self.kinds.value_type).is_some() || !self.needs_type(instruction, ty)? {
+            return Ok(());
+        }
+        if let Some(node) = self.type_reference(ty)?.filter(|reference| reference.is_node()) {
+            value.set_metadata(self.kinds.value_type, Some(node));
+        }
+        Ok(())
+    }
+
+    /// Whether the type of a result cannot be found from the instruction that gives it.
+    fn needs_type(&mut self, instruction: Instruction<'m>, ty: Id) -> Result<bool> {
+        let TypeKind::Pointer(_, pointee) = self.type_info(ty)?.kind else { return Ok(true) };
+        let Some(pointee) = pointee else { return Ok(false) };
+        if instruction.opcode() == op::Variable {
+            let natural = self.memory_type(pointee)? == self.ty(pointee)?;
+            return Ok(!natural || self.type_reference(pointee)?.is_some_and(Metadata::is_node));
+        }
+        if !is_chain(instruction.opcode()) {
+            return Ok(true);
+        }
+        let place = instruction.result_id().and_then(|id| self.memory.places.get(&id));
+        Ok(place.is_some_and(|place| matches!(place.layout.parts, Parts::Strided(_))))
+    }
+
+    /// What metadata says of a global's type, of a function or of what a variable holds.
+    ///
+    /// # Errors
+    /// A type that is not declared.
+    pub(super) fn tell_global_type(&mut self, value: Value<'c>, ty: Id) -> Result<()> {
+        if !self.model.environment.has_interface_variables() {
+            return Ok(());
+        }
+        if let Some(node) = self.type_reference(ty)?.filter(|reference| reference.is_node()) {
+            value.set_metadata(self.kinds.value_type, Some(node));
+            return Ok(());
+        }
+        // The type in memory is not that of values.
+        let is_laid_out = value.value_type().is_some_and(|held| self.ty(ty).is_ok_and(|ty| ty != held));
+        if is_laid_out && !value.is_function() {
+            let shown = self.type_reference(ty)?;
+            value.set_metadata(self.kinds.value_type, Some(self.llvm.md_node(&[shown])));
+        }
+        Ok(())
+    }
+
+    /// Says of the constants among an instruction's operands which types they have, where the writer would give them others.
+    ///
+    /// # Errors
+    /// A type that is not declared.
+    pub(super) fn tell_constant_types(&mut self, instruction: Instruction<'m>) -> Result<()> {
+        let result = instruction.result_id().map(|id| self.entry(id));
+        let made = match result {
+            Some(Entry::Value(value)) if value.is_instruction() => Some(value),
+            _ => self.last_made(),
+        };
+        self.tell_constant_types_at(instruction, made)
+    }
+
+    /// The same on the LLVM instruction that it became.
+    ///
+    /// # Errors
+    /// As [`Reader::tell_constant_types`].
+    pub(super) fn tell_constant_types_at(
+        &mut self,
+        instruction: Instruction<'m>,
+        made: Option<Value<'c>>,
+    ) -> Result<()> {
+        let opcode = instruction.opcode();
+        if !self.model.environment.has_interface_variables() || takes_types_of_context(opcode) {
+            return Ok(());
+        }
+        let (mut pairs, mut are_usual) = (Vec::new(), true);
+        let signed_indices = takes_signed_indices(opcode);
+        for operand in self.spirv.operands(instruction) {
+            let Some(id) = operand?.id().filter(|id| Some(*id) != instruction.result_type()) else {
+                continue;
+            };
+            let Entry::Value(value) = self.entry(id) else { continue };
+            if !value.is_constant() || value.is_global() {
+                continue;
+            }
+            let Some(reference) =
+                self.type_of(id).ok().map(|ty| self.type_reference(ty)).transpose()?.flatten()
+            else {
+                continue;
+            };
+            let is_usual = if signed_indices { self.is_plain_signed(id) } else { !reference.is_node() };
+            are_usual &= is_usual;
+            pairs.push(Some(self.llvm.md_node(&[Some(value.as_metadata()), Some(reference)])));
+        }
+        if are_usual {
+            return Ok(());
+        }
+        if let Some(made) = made {
+            made.set_metadata(self.kinds.constant_type, Some(self.llvm.md_node(&pairs)));
+        }
+        Ok(())
+    }
+
+    /// Whether a constant is an integer of 32 bits with a sign.
+    fn is_plain_signed(&self, id: Id) -> bool {
+        let ty = self.type_of(id).ok().and_then(|ty| self.spirv.definition_as(ty, op::TypeInt));
+        ty.is_some_and(|ty| ty.operands() == [32, 1])
+    }
+
+    /// The types of members that the LLVM types of structures do not show.
+    ///
+    /// # Errors
+    /// A type that is not declared.
+    pub(super) fn struct_types(&mut self) -> Result<()> {
+        if !self.model.environment.has_interface_variables() {
+            return Ok(());
+        }
+        for structure in self.spirv.declarations().filter(|one| one.opcode() == op::TypeStruct) {
+            let Some(id) = structure.result_id() else { continue };
+            let mut words = vec![Some(self.ty(id)?.poison()?.as_metadata())];
+            for member in structure.operands() {
+                words.push(self.type_reference(Id(*member))?);
+            }
+            let name = self.annotations.name(id).filter(|_| self.settings.named).unwrap_or_default();
+            if self.ty(id)?.struct_name().is_some_and(|own| own != name) {
+                // LLVM has another structure of that name.
+                let name = Some(self.llvm.md_string(&name));
+                let node = self.llvm.md_node(&[
+                    words.first().copied().flatten(),
+                    Some(self.u32_metadata(u32::MAX)),
+                    name,
+                ]);
+                self.named(names::MEMBER_NAME, &[node]);
+            }
+            if words.iter().skip(1).flatten().any(|word| word.is_node()) {
+                self.named(names::STRUCT_TYPE, &[self.llvm.md_node(&words)]);
+            }
+        }
+        self.described_constants()
+    }
+
+    /// Constants that have decorations or names, and specialization constants whose types LLVM does not show.
+    fn described_constants(&mut self) -> Result<()> {
+        for constant in self.spirv.declarations() {
+            let (Some(id), Some(ty)) = (constant.result_id(), constant.result_type()) else { continue };
+            if !super::constant_creation::declares_constant(constant.opcode()) {
+                continue;
+            }
+            let tree = self.constants.trees.get(&id).copied();
+            let reference = self.type_reference(ty)?;
+            let said = [Decoration::SpecId];
+            let decorations: Vec<_> = self
+                .annotations
+                .of(id)
+                .filter(|one| !said.iter().any(|said| one.is(*said)))
+                .copied()
+                .collect();
+            let name = self.annotations.name(id).filter(|name| self.settings.named && !name.is_empty());
+            let name = name.filter(|_| tree.is_none());
+            let is_typed = tree.is_some() && reference.is_some_and(Metadata::is_node);
+            if !is_typed && decorations.is_empty() && name.is_none() {
+                continue;
+            }
+            let Ok(shown) = self.constant_metadata(id) else { continue };
+            let mut nodes = Vec::new();
+            for decorated in decorations {
+                nodes.push(self.decoration_node(&decorated)?);
+            }
+            let list = (!nodes.is_empty()).then(|| Decorations(nodes).node(self.llvm));
+            let words = [Some(shown), reference, list, name.map(|name| self.llvm.md_string(&name))];
+            self.named(names::CONSTANT, &[self.llvm.md_node(&words)]);
+        }
+        Ok(())
+    }
+
+    /// Marks the LLVM instructions that one access to memory became as what they are together: `!spirv.Spread !{i32 opcode, i32 count,
+    /// memory operands}`, distinct.
+    ///
+    /// # Errors
+    /// Memory operands that LLVM IR cannot say.
+    pub(super) fn spread_access(
+        &mut self,
+        instruction: Instruction<'m>,
+        before: Option<Value<'c>>,
+        operands: &[u32],
+    ) -> Result<()> {
+        let made: Vec<Value<'c>> = self.made_since(before).collect();
+        let count = u32::try_from(made.len()).unwrap_or(u32::MAX);
+        let access = match operands {
+            [] => self.llvm.md_node(&[]),
+            words => self.memory_operands(words)?.node(self.llvm),
+        };
+        let words = [
+            Some(self.u32_metadata(u32::from(instruction.opcode().0))),
+            Some(self.u32_metadata(count)),
+            Some(access),
+        ];
+        let node = self.llvm.md_distinct_node(&words);
+        for value in made {
+            value.set_metadata(self.kinds.spread, Some(node));
+        }
+        Ok(())
+    }
+}
+
+fn is_chain(opcode: Opcode) -> bool {
+    takes_signed_indices(opcode)
+}

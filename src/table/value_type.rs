@@ -1,0 +1,30 @@
+//! Which types the constants among the operands of a shader's instructions have where nothing says it. Both sides take them from here: the
+//! reader says what is otherwise, by `!spirv.ConstantType`.
+
+use crate::spirv::{Opcode, op};
+
+/// Whether the instruction's other operands, or its result, tell the types of all its constants.
+pub fn takes_types_of_context(opcode: Opcode) -> bool {
+    matches!(
+        opcode,
+        op::Store
+            | op::Phi
+            | op::Select
+            | op::ReturnValue
+            | op::FunctionCall
+            | op::CompositeConstruct
+            | op::CompositeInsert
+            | op::Variable
+            | op::Branch
+            | op::BranchConditional
+            | op::Switch
+    )
+}
+
+/// Whether the instruction's constant operands are indices: integers of 32 bits with a sign, as compilers of GLSL and HLSL write them.
+pub fn takes_signed_indices(opcode: Opcode) -> bool {
+    matches!(
+        opcode,
+        op::AccessChain | op::InBoundsAccessChain | op::PtrAccessChain | op::InBoundsPtrAccessChain
+    )
+}

@@ -1,0 +1,174 @@
+//! Values that live in variables instead of across blocks, so that blocks may be put in another order of dominance.
+//!
+//! Logical addressing has no variables of pointers: an address is computed again where it is used. What chooses between addresses cannot be
+//! moved, and is an error.
+
+use crate::contract::Kinds;
+use crate::error::{Error, Result};
+use crate::llvm::{Block, Builder, Context, Opcode, Type, Value};
+use crate::spirv::op;
+use rspirv::spirv::StorageClass;
+use rustc_hash::FxHashMap;
+
+/// A function whose values go to variables.
+pub(super) struct Demotion<'c, 'k> {
+    context: &'c Context,
+    kinds: &'k Kinds,
+    builder: Builder<'c>,
+    /// Where variables are made: the end of a block that comes first.
+    entry: Block<'c>,
+    variables: FxHashMap<Value<'c>, Value<'c>>,
+}
+
+impl<'c, 'k> Demotion<'c, 'k> {
+    /// For a function whose variables go to the end of a block.
+    pub fn new(context: &'c Context, kinds: &'k Kinds, entry: Block<'c>) -> Self {
+        Self { context, kinds, builder: context.builder(), entry, variables: FxHashMap::default() }
+    }
+
+    /// Puts the values of these blocks that others use into variables; phis become variables, too.
+    ///
+    /// # Errors
+    /// A choice between addresses.
+    pub fn run(&mut self, blocks: &[Block<'c>]) -> Result<()> {
+        for block in blocks {
+            let phis: Vec<Value<'c>> =
+                block.instructions().take_while(|one| one.opcode() == Some(Opcode::Phi)).collect();
+            for phi in phis {
+                self.phi(phi, blocks)?;
+            }
+        }
+        for block in blocks {
+            let made: Vec<Value<'c>> = block.instructions().collect();
+            for value in made {
+                self.value(value, *block)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// A new variable of a type.
+    ///
+    /// # Errors
+    /// A type without a size.
+    pub fn variable(&self, ty: Type<'c>) -> Result<Value<'c>> {
+        self.builder.position_at_end(self.entry);
+        self.builder.alloca(ty, None, 0, 0)
+    }
+
+    fn phi(&mut self, phi: Value<'c>, blocks: &[Block<'c>]) -> Result<()> {
+        if phi.ty().is_pointer() {
+            return Err(refused(phi));
+        }
+        let variable = self.variable_like(phi)?;
+        let mut seen: Vec<Block<'c>> = Vec::new();
+        let incoming: Vec<_> = phi.incoming().collect();
+        for (value, from) in incoming {
+            let Some(end) = from.terminator().filter(|_| blocks.contains(&from) && !seen.contains(&from))
+            else {
+                continue;
+            };
+            seen.push(from);
+            if !value.is_undef() && !value.is_poison() {
+                self.builder.position_before(end);
+                self.builder.store(value, variable)?;
+            }
+        }
+        let first =
+            phi.block().and_then(|block| block.instructions().find(|one| one.opcode() != Some(Opcode::Phi)));
+        let first = first.ok_or_else(|| Error::internal("a block without an end"))?;
+        self.builder.position_before(first);
+        let load = self.builder.load(phi.ty(), variable)?;
+        if let Some(node) = phi.metadata(self.kinds.value_type) {
+            load.set_metadata(self.kinds.value_type, Some(node));
+        }
+        super::replace(phi, load)
+    }
+
+    /// A variable of a value's type, of which metadata says what the value's does.
+    fn variable_like(&self, value: Value<'c>) -> Result<Value<'c>> {
+        let variable = self.variable(value.ty())?;
+        if let Some(node) = value.metadata(self.kinds.value_type) {
+            let words = [u32::from(op::TypePointer.0), StorageClass::Function as u32];
+            let [opcode, class] = words.map(|word| Some(self.context.md_i32(word)));
+            let pointer = self.context.md_node(&[opcode, class, Some(node)]);
+            variable.set_metadata(self.kinds.value_type, Some(pointer));
+        }
+        Ok(variable)
+    }
+
+    /// Lets the users of a value in other blocks have it from a variable.
+    fn value(&mut self, value: Value<'c>, block: Block<'c>) -> Result<()> {
+        if value.ty().is_void() || value.opcode() == Some(Opcode::Alloca) {
+            return Ok(());
+        }
+        let mut users: Vec<Value<'c>> = value.users().filter(|user| user.block() != Some(block)).collect();
+        users.dedup();
+        for user in users {
+            let own = self.at(value, user)?;
+            for index in 0..user.operand_count() {
+                if user.operand(index) == Some(value) {
+                    user.set_operand(index, own);
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// The value in front of an instruction of another block.
+    fn at(&mut self, value: Value<'c>, user: Value<'c>) -> Result<Value<'c>> {
+        if !value.is_instruction() || value.block() == user.block() || value.opcode() == Some(Opcode::Alloca)
+        {
+            return Ok(value);
+        }
+        if value.ty().is_pointer() || value.ty().target_name().is_some() {
+            return self.again(value, user);
+        }
+        let variable = match self.variables.get(&value) {
+            Some(variable) => *variable,
+            None => {
+                let variable = self.variable_like(value)?;
+                let next = value.next_instruction().ok_or_else(|| Error::internal("a value at an end"))?;
+                self.builder.position_before(next);
+                self.builder.store(value, variable)?;
+                self.variables.insert(value, variable);
+                variable
+            }
+        };
+        self.builder.position_before(user);
+        let load = self.builder.load(value.ty(), variable)?;
+        if let Some(node) = value.metadata(self.kinds.value_type) {
+            load.set_metadata(self.kinds.value_type, Some(node));
+        }
+        Ok(load)
+    }
+
+    /// An address, or an object that is loaded, once more.
+    fn again(&mut self, value: Value<'c>, user: Value<'c>) -> Result<Value<'c>> {
+        let operands: Vec<Value<'c>> = value.operands().collect();
+        let mut own = Vec::with_capacity(operands.len());
+        for operand in operands {
+            own.push(self.at(operand, user)?);
+        }
+        self.builder.position_before(user);
+        let made = match (value.opcode(), own.as_slice()) {
+            (Some(Opcode::GetElementPtr), [base, indices @ ..]) => {
+                let source = value.gep_source_type().ok_or_else(|| refused(value))?;
+                self.builder.gep(source, *base, indices, value.flags())?
+            }
+            (Some(Opcode::Load), [address]) => self.builder.load(value.ty(), *address)?,
+            _ => return Err(refused(value)),
+        };
+        for (kind, node) in value.all_metadata() {
+            made.set_metadata(kind, Some(node));
+        }
+        Ok(made)
+    }
+}
+
+fn refused(value: Value<'_>) -> Error {
+    let message = format!(
+        "control flow that needs the address {value} in a variable, which Logical addressing does not have"
+    );
+    Error::unsupported(message).at(crate::writer::location::of_instruction(value))
+}

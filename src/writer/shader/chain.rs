@@ -1,0 +1,253 @@
+//! Access chains: what `getelementptr` becomes where types have declared layouts.
+//!
+//! The indices of LLVM's chain lead down the type in memory, those of SPIR-V's down the declared type. Both are followed together: members are
+//! found by where they lie, bytes between elements are passed over, rows and columns change places.
+
+use super::super::context::Writer;
+use super::super::operands::operands;
+use crate::error::Result;
+use crate::llvm::{Opcode as LlvmOpcode, Type, Value, flags};
+use crate::spirv::{Id, Opcode, op};
+use crate::table::form::{Form, Shape};
+
+/// One index of a chain.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Index<'c> {
+    /// A member of a structure.
+    Member(u32),
+    /// A value.
+    Value(Value<'c>),
+}
+
+/// Where a chain leads.
+#[derive(Clone, Debug)]
+pub(super) struct Chain<'c> {
+    pub base: Value<'c>,
+    /// The number of pointees that the base is moved by, where it is.
+    pub element: Option<Value<'c>>,
+    pub indices: Vec<Index<'c>>,
+    /// The type it leads to.
+    pub pointee: Id,
+}
+
+impl<'c> Writer<'c, '_> {
+    /// The type of a chain's result.
+    pub(super) fn type_of_chain(&mut self, gep: Value<'c>) -> Result<Id> {
+        let chain = self.chain(gep)?;
+        let base = self.type_in_shader(chain.base)?;
+        let class = self.pointer_class(base).unwrap_or(0);
+        self.pointer_to_type(class, chain.pointee)
+    }
+
+    /// What a `getelementptr` is.
+    ///
+    /// # Errors
+    /// One that leads to no part of what its base points to.
+    pub(super) fn chain(&mut self, gep: Value<'c>) -> Result<Chain<'c>> {
+        let [base] = operands(gep)?;
+        let pointee = self.pointee_of_value(base).ok();
+        let chain = pointee.and_then(|pointee| self.walked(gep, base, pointee));
+        chain.ok_or_else(|| {
+            let source = gep.gep_source_type().map(|ty| ty.to_string()).unwrap_or_default();
+            self.error(format!("an address that leads by {source} into what is of another type"))
+        })
+    }
+
+    /// Follows the indices of a chain whose source type is what its base points to in memory.
+    fn walked(&self, gep: Value<'c>, base: Value<'c>, pointee: Id) -> Option<Chain<'c>> {
+        let source = gep.gep_source_type()?;
+        let indices: Vec<Value<'c>> = gep.operands().skip(1).collect();
+        let (first, rest) = indices.split_first()?;
+        if self.is_in_strided_column(pointee, source) && rest.is_empty() {
+            let component = self.element_type(pointee, 0).ok()?;
+            let indices = vec![Index::Value(*first)];
+            return Some(Chain { base, element: None, indices, pointee: component });
+        }
+        if !self.lies_as(pointee, source) {
+            return None;
+        }
+        let element = (first.int_value() != Some(0)).then_some(*first);
+        let is_column = gep.metadata(self.kinds.value_type).is_some();
+        let (indices, pointee) = self.walk(pointee, source, rest, is_column)?;
+        Some(Chain { base, element, indices, pointee })
+    }
+
+    /// Whether a pointer to a column of a matrix whose rows lie together is moved by bytes.
+    fn is_in_strided_column(&self, pointee: Id, source: Type<'c>) -> bool {
+        let is_vector = matches!(self.types.declarations.get(&pointee), Some((op::TypeVector, _)));
+        is_vector && source.is_array() && source.element().and_then(Type::int_bits) == Some(8)
+    }
+
+    /// Whether a type can lie in memory as an LLVM type.
+    fn lies_as(&self, id: Id, memory: Type<'c>) -> bool {
+        let shader = self.shader.as_ref();
+        let structure = shader.and_then(|shader| shader.structures.get(&id));
+        match self.types.declarations.get(&id) {
+            Some((op::TypeStruct, members)) => {
+                memory.is_struct()
+                    && (structure == Some(&memory)
+                        || (0..members.len()).all(|member| {
+                            let place = structure.zip(u32::try_from(member).ok());
+                            let place = place.and_then(|(of, member)| shader?.places.get(&(*of, member)));
+                            place.is_some_and(|place| place.offset.is_some())
+                        }))
+            }
+            Some((op::TypeArray | op::TypeRuntimeArray | op::TypeMatrix, _)) => memory.is_array(),
+            Some((op::TypeVector, _)) => {
+                (memory.is_vector() || memory.is_array())
+                    && memory.scalar().scalar_bits().or_else(|| memory.element()?.scalar_bits())
+                        == self.element_type(id, 0).ok().and_then(|lane| self.width_of_numbers(lane))
+            }
+            _ => self.fits(id, memory),
+        }
+    }
+
+    /// Follows indices down both types.
+    fn walk(
+        &self,
+        start: Id,
+        memory: Type<'c>,
+        indices: &[Value<'c>],
+        is_column: bool,
+    ) -> Option<(Vec<Index<'c>>, Id)> {
+        let (mut at, mut memory, mut is_row_major) = (start, memory, false);
+        let mut found = Vec::new();
+        let mut rest = indices.iter().copied();
+        while let Some(index) = rest.next() {
+            let (opcode, words) = self.types.declarations.get(&at)?;
+            match *opcode {
+                op::TypeStruct => {
+                    let position = index.u32_value()?;
+                    let (member, row_major) = self.member_in_memory(at, memory, position)?;
+                    found.push(Index::Member(member));
+                    is_row_major = row_major;
+                    at = Id(*words.get(member as usize)?);
+                    memory = memory.member(position)?;
+                }
+                op::TypeMatrix if is_row_major => {
+                    memory = unwrapped(memory.element()?, &mut rest)?;
+                    let column = rest.next()?;
+                    memory = memory.element()?;
+                    found.push(Index::Value(column));
+                    at = Id(*words.first()?);
+                    if !is_column || rest.len() != 0 {
+                        found.push(Index::Value(index));
+                        at = self.element_type(at, 0).ok()?;
+                    }
+                }
+                op::TypeArray | op::TypeRuntimeArray | op::TypeMatrix | op::TypeVector => {
+                    found.push(Index::Value(index));
+                    at = Id(*words.first()?);
+                    memory = unwrapped(memory.element()?, &mut rest)?;
+                }
+                _ => return None,
+            }
+        }
+        Some((found, at))
+    }
+
+    /// The member of a structure that lies at a position of its type in memory, and whether its matrices lie row by row.
+    fn member_in_memory(&self, id: Id, memory: Type<'c>, position: u32) -> Option<(u32, bool)> {
+        let shader = self.shader.as_ref()?;
+        let structure = *shader.structures.get(&id)?;
+        let place = |member: u32| shader.places.get(&(structure, member)).copied().unwrap_or_default();
+        if structure == memory {
+            return Some((position, place(position).is_row_major));
+        }
+        let offset = self.module.member_offset_bytes(memory, position)?;
+        let count = u32::try_from(structure.members().len()).ok()?;
+        let member = (0..count).find(|member| place(*member).offset == Some(offset))?;
+        Some((member, place(member).is_row_major))
+    }
+
+    /// `getelementptr`.
+    ///
+    /// # Errors
+    /// As [`Writer::chain`].
+    pub(in crate::writer) fn shader_chain(&mut self, gep: Value<'c>) -> Result<()> {
+        let chain = match self.chain(gep) {
+            Ok(chain) => chain,
+            // What uses it follows the bytes.
+            Err(_) if gep.users().all(|user| follows_bytes(user)) => return Ok(()),
+            Err(error) => return Err(error),
+        };
+        let base = self.operand(chain.base)?;
+        let class = self.pointer_class(self.type_of_id(base)?).unwrap_or(0);
+        let natural = self.pointer_to_type(class, chain.pointee)?;
+        let mut words = vec![base.0];
+        let mut seen: Vec<Value<'c>> = Vec::new();
+        for index in chain.element.map(Index::Value).iter().chain(&chain.indices) {
+            let value = match index {
+                Index::Member(member) => self.context.i32_type().int(u64::from(*member))?,
+                Index::Value(value) => *value,
+            };
+            let before = seen.iter().filter(|other| **other == value).count();
+            seen.push(value);
+            words.push(self.index(value, before)?.0);
+        }
+        let opcode = self.chain_opcode_in_shader(gep, chain.element.is_some());
+        if words.len() == 1 && chain.element.is_none() {
+            return self.alias(gep, base);
+        }
+        self.define(gep, opcode, natural, &words)?;
+        self.finish(gep)
+    }
+
+    /// An index: a constant has the type that metadata says, else that of indices. `before`: how often it was an index before.
+    fn index(&mut self, value: Value<'c>, before: usize) -> Result<Id> {
+        if !value.is_constant() {
+            return self.index_of_value(value);
+        }
+        let ty = match self.told_constant_type(value, before)? {
+            Some(told) => told,
+            None => self.declare(op::TypeInt, &[32, 1])?,
+        };
+        match value.int_value().filter(|_| value.ty().int_bits() != Some(32)) {
+            Some(number) if self.fits(ty, self.context.i32_type()) => self.number(ty, number),
+            _ => self.constant(value, ty),
+        }
+    }
+
+    fn chain_opcode_in_shader(&self, gep: Value<'c>, has_element: bool) -> Opcode {
+        let in_bounds = gep.opcode() == Some(LlvmOpcode::GetElementPtr) && gep.flags() & flags::INBOUNDS != 0;
+        let marked = self.marked_op(gep).filter(|marked| {
+            crate::table::rows_of(*marked).iter().any(|row| match row.form {
+                Form::Custom(Shape::AccessChain(chain)) => {
+                    !chain.untyped && chain.in_bounds == in_bounds && chain.element == has_element
+                }
+                _ => false,
+            })
+        });
+        marked.unwrap_or(match (has_element, in_bounds) {
+            (false, false) => op::AccessChain,
+            (false, true) => op::InBoundsAccessChain,
+            (true, false) => op::PtrAccessChain,
+            (true, true) => op::InBoundsPtrAccessChain,
+        })
+    }
+}
+
+/// Whether an instruction finds what lies at an address by its bytes: accesses, chains, calls of builtins that say what they take.
+fn follows_bytes(user: Value<'_>) -> bool {
+    matches!(
+        user.opcode(),
+        Some(LlvmOpcode::Load | LlvmOpcode::Store | LlvmOpcode::GetElementPtr | LlvmOpcode::Call)
+    )
+}
+
+/// The type of an element without the bytes behind it, over which an index of zero leads.
+fn unwrapped<'c>(memory: Type<'c>, rest: &mut impl Iterator<Item = Value<'c>>) -> Option<Type<'c>> {
+    let is_wrapped = memory.is_struct()
+        && memory.is_literal()
+        && memory.is_packed()
+        && memory.members().len() == 2
+        && memory.member(1)?.element().and_then(Type::int_bits) == Some(8);
+    if !is_wrapped {
+        return Some(memory);
+    }
+    match rest.next() {
+        Some(zero) if zero.int_value() == Some(0) => memory.member(0),
+        Some(_) => None,
+        None => memory.member(0),
+    }
+}

@@ -1,0 +1,66 @@
+//! What a shader shares with its pipeline: its variables, its entry points and their modes where only attributes say them.
+
+use super::super::context::Writer;
+use crate::error::Result;
+use crate::llvm::{AttributePlace, Value};
+use crate::spirv::{Id, Section, op};
+use crate::table::stage::{self, Stage};
+use rspirv::spirv::ExecutionMode;
+
+impl<'c> Writer<'c, '_> {
+    /// Declares a variable of a shader.
+    ///
+    /// # Errors
+    /// An initializer that SPIR-V cannot say.
+    pub(in crate::writer) fn shader_variable(&mut self, variable: Value<'c>) -> Result<()> {
+        let held = self.type_held(variable)?;
+        let ty = self.type_in_shader(variable)?;
+        let mut words = vec![self.pointer_class(ty).unwrap_or(0)];
+        words.extend(self.initializer_of(variable, held)?.map(|id| id.0));
+        let id = self.fresh(ty);
+        self.values.insert(variable, id);
+        self.variables.ids.insert(id);
+        let (before, behind) = self.variable_lines(variable)?;
+        self.out.section_mut(Section::Global).extend(before);
+        self.out.emit(Section::Global, op::Variable, Some(ty), Some(id), &words)?;
+        self.out.section_mut(Section::Global).extend(behind);
+        self.shader_variable_name(variable, id)?;
+        self.attached_decorations(variable, id)
+    }
+
+    /// The symbol of a variable is its name unless metadata says another, or the reader made it up.
+    fn shader_variable_name(&mut self, variable: Value<'c>, id: Id) -> Result<()> {
+        self.global_name(variable, id, false)
+    }
+
+    /// The execution model that the attribute of an entry point names.
+    pub(in crate::writer) fn model_by_attribute(function: Value<'c>) -> Option<u32> {
+        let attribute = function.string_attribute(AttributePlace::Function, Stage::ATTRIBUTE)?;
+        stage::model(std::str::from_utf8(attribute.string()?).ok()?)
+    }
+
+    /// Modes of a shader that no metadata says: the size of its workgroups by the attribute, and what its stage must have.
+    ///
+    /// # Errors
+    /// An instruction that is too long.
+    pub(in crate::writer) fn modes_by_attribute(&mut self, function: Value<'c>) -> Result<()> {
+        if !self.is_shader() || self.came_from_spirv() {
+            return Ok(());
+        }
+        let id = self.id_of_function(function)?;
+        let Some(model) = Self::model_by_attribute(function) else { return Ok(()) };
+        let size = function.string_attribute(AttributePlace::Function, Stage::WORKGROUP_ATTRIBUTE);
+        let size = size.and_then(|size| Some(std::str::from_utf8(size.string()?).ok()?.to_owned()));
+        let numbers: Option<Vec<u32>> =
+            size.map(|size| size.split(',').filter_map(|number| number.trim().parse().ok()).collect());
+        if let Some([x, y, z]) = numbers.as_deref() {
+            let words = [id.0, ExecutionMode::LocalSize as u32, *x, *y, *z];
+            self.out.emit(Section::ExecutionMode, op::ExecutionMode, None, None, &words)?;
+        }
+        if model == rspirv::spirv::ExecutionModel::Fragment as u32 {
+            let words = [id.0, ExecutionMode::OriginUpperLeft as u32];
+            self.out.emit(Section::ExecutionMode, op::ExecutionMode, None, None, &words)?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,394 @@
+//! Types of a shader's values: what the contract's references say, what operands show, else what the LLVM type is by itself.
+
+use super::super::context::Writer;
+use super::super::emit::TypeShape;
+use crate::contract::{Attached, Decorations};
+use crate::error::{Error, Result};
+use crate::llvm::{Metadata, Opcode as LlvmOpcode, Type, Value, ValueKind};
+use crate::spirv::{Id, Opcode, op};
+use rspirv::spirv::Decoration;
+
+impl<'c> Writer<'c, '_> {
+    /// The type that a reference names: a node describes it, a value shows it, nothing is void.
+    ///
+    /// # Errors
+    /// A node that describes no type.
+    pub(in crate::writer) fn referenced_type(&mut self, reference: Option<Metadata<'c>>) -> Result<Id> {
+        match reference {
+            None => self.declare(op::TypeVoid, &[]),
+            Some(node) if node.is_node() => self.type_of_node(node),
+            Some(shown) => {
+                let ty = shown.value().map(Value::ty);
+                let ty = ty.ok_or_else(|| Error::invalid_llvm("metadata that is no reference to a type"))?;
+                self.type_id(ty, None)
+            }
+        }
+    }
+
+    fn type_of_node(&mut self, node: Metadata<'c>) -> Result<Id> {
+        if let Some(id) = self.shader().nodes.get(&node) {
+            return Ok(*id);
+        }
+        let id = self.new_type_of_node(node)?;
+        self.shader().nodes.insert(node, id);
+        Ok(id)
+    }
+
+    fn new_type_of_node(&mut self, node: Metadata<'c>) -> Result<Id> {
+        let invalid = || Error::invalid_llvm("metadata that describes no type");
+        let opcode =
+            node.operand(0).and_then(Metadata::u32_value).and_then(|number| u16::try_from(number).ok());
+        let opcode = opcode.map(Opcode).ok_or_else(invalid)?;
+        let numbers = |from: usize| -> Option<Vec<u32>> {
+            node.operands().skip(from).map(|operand| operand.and_then(Metadata::u32_value)).collect()
+        };
+        match opcode {
+            op::TypeInt => {
+                let words = numbers(1).filter(|words| words.len() == 2).ok_or_else(invalid)?;
+                self.declare(opcode, &words)
+            }
+            op::TypeVector | op::TypeMatrix | op::TypeImage | op::TypeSampledImage => {
+                let mut words = vec![self.referenced_type(node.operand(1))?.0];
+                words.extend(numbers(2).ok_or_else(invalid)?);
+                self.check_metadata_words(opcode, &words)?;
+                self.declare(opcode, &words)
+            }
+            op::TypePointer => {
+                let class = node.operand(1).and_then(Metadata::u32_value).ok_or_else(invalid)?;
+                self.pointer_of_node(node, class)
+            }
+            op::TypeArray => {
+                let element = self.referenced_type(node.operand(1))?;
+                let length = self.length_of_node(node)?;
+                self.decorated_type(opcode, &[element.0, length.0], node.operand(4))
+            }
+            op::TypeRuntimeArray => {
+                let element = self.referenced_type(node.operand(1))?;
+                self.decorated_type(opcode, &[element.0], node.operand(2))
+            }
+            op::TypeFunction => {
+                let mut words = Vec::new();
+                for operand in node.operands().skip(1) {
+                    words.push(self.referenced_type(operand)?.0);
+                }
+                self.declare(opcode, &words)
+            }
+            _ => Err(invalid()),
+        }
+    }
+
+    fn length_of_node(&mut self, node: Metadata<'c>) -> Result<Id> {
+        let ty = self.referenced_type(node.operand(3))?;
+        let length = node.operand(2).ok_or_else(|| Error::invalid_llvm("an array type without a length"))?;
+        let found = match length.value() {
+            Some(value) => Some(self.constant(value, ty)?),
+            None => match length.operand(1).and_then(Metadata::value) {
+                Some(value) => self.spec_constant_tree(length, value, ty, 0)?,
+                None => None,
+            },
+        };
+        found.ok_or_else(|| Error::invalid_llvm("an array type whose length is no constant"))
+    }
+
+    /// A pointer type; one to a structure that is being declared is announced.
+    fn pointer_of_node(&mut self, node: Metadata<'c>, class: u32) -> Result<Id> {
+        let shown = node.operand(2).and_then(Metadata::value).map(Value::ty);
+        if let Some(structure) = shown.filter(|ty| self.types.open_structures.contains(ty)) {
+            return self.announce(class, structure);
+        }
+        let pointee = self.referenced_type(node.operand(2))?;
+        match node.operand(3) {
+            Some(decorations) => self.decorated_type(op::TypePointer, &[class, pointee.0], Some(decorations)),
+            None => self.pointer_to_type(class, pointee),
+        }
+    }
+
+    /// A type of its own, with decorations.
+    fn decorated_type(
+        &mut self,
+        opcode: Opcode,
+        words: &[u32],
+        decorations: Option<Metadata<'c>>,
+    ) -> Result<Id> {
+        let id = self.out.fresh_id();
+        self.declare_as(id, opcode, words)?;
+        if let Some(list) = decorations.and_then(Decorations::of) {
+            let stride = list.0.iter().find(|one| one.kind == Some(Decoration::ArrayStride as u32));
+            if let Some(stride) = stride.and_then(|one| one.operands.first()?.u32_value()) {
+                self.shader().strides.insert(id, i64::from(stride));
+            }
+            self.decoration_list(&list, id)?;
+        }
+        Ok(id)
+    }
+
+    /// The types of a structure's members.
+    ///
+    /// # Errors
+    /// A member that SPIR-V does not have.
+    pub(in crate::writer) fn member_types(&mut self, structure: Type<'c>) -> Result<Vec<u32>> {
+        let members = structure.members();
+        let references = self.shader().members.get(&structure).cloned().unwrap_or_default();
+        let mut ids = Vec::with_capacity(members.len());
+        for (index, member) in members.into_iter().enumerate() {
+            let id = match references.get(index) {
+                Some(reference) => self.referenced_type(*reference)?,
+                None if member.is_pointer() => {
+                    return Err(self.error(format!(
+                        "a pointer in the structure {structure}, of which nothing says what it points to"
+                    )));
+                }
+                None => self.type_id(member, None)?,
+            };
+            ids.push(id.0);
+        }
+        Ok(ids)
+    }
+
+    /// Records which LLVM type a structure stands for.
+    pub(in crate::writer) fn note_structure(&mut self, id: Id, ty: Type<'c>) {
+        if let Some(shader) = &mut self.shader {
+            shader.structures.insert(id, ty);
+        }
+    }
+
+    /// The type of a value of a shader.
+    ///
+    /// # Errors
+    /// A pointer of which nothing tells what it points to.
+    pub(in crate::writer) fn type_in_shader(&mut self, value: Value<'c>) -> Result<Id> {
+        if let Some(id) = self.values.get(&value).copied().filter(|_| !value.is_function()) {
+            return self.type_of_id(id);
+        }
+        match value.kind() {
+            ValueKind::Argument => self.type_of_parameter(value),
+            ValueKind::Variable => self.type_of_variable(value),
+            ValueKind::Instruction => self.type_of_instruction(value),
+            _ if value.ty().is_pointer() => {
+                Err(self.error(format!("the pointer {value}, of which nothing says what it points to")))
+            }
+            _ => match self.told_constant_type(value, 0)? {
+                Some(told) => Ok(told),
+                None => self.type_id(value.ty(), None),
+            },
+        }
+    }
+
+    /// The type that metadata of the instruction being written says of a constant among its operands; `before`: at how many places the
+    /// constant stands in front of this one.
+    pub(in crate::writer) fn told_constant_type(
+        &mut self,
+        value: Value<'c>,
+        before: usize,
+    ) -> Result<Option<Id>> {
+        let list = self.function.instruction.and_then(|at| at.metadata(self.kinds.constant_type));
+        let Some(list) = list else { return Ok(None) };
+        let told = |pair: &Metadata<'c>| pair.operand(0).and_then(Metadata::value) == Some(value);
+        let pairs: Vec<_> = list.operands().flatten().filter(told).collect();
+        match pairs.get(before).or(pairs.last()) {
+            Some(pair) => self.referenced_type(pair.operand(1)).map(Some),
+            None => Ok(None),
+        }
+    }
+
+    fn type_of_parameter(&mut self, parameter: Value<'c>) -> Result<Id> {
+        let function = parameter.param_function();
+        let position = function.and_then(|function| function.params().position(|own| own == parameter));
+        let node = function.and_then(|function| function.metadata(self.kinds.value_type));
+        if let (Some(node), Some(position)) = (node, position) {
+            return self.referenced_type(
+                node.operand(u32::try_from(position).unwrap_or(u32::MAX).saturating_add(2)),
+            );
+        }
+        if parameter.ty().is_pointer() {
+            return Err(self.error("a parameter that is a pointer, of which nothing says what it points to"));
+        }
+        self.type_id(parameter.ty(), None)
+    }
+
+    /// The result of a function, as its metadata says it.
+    ///
+    /// # Errors
+    /// Metadata that describes no type.
+    pub(in crate::writer) fn told_result(&mut self, function: Value<'c>) -> Result<Option<Id>> {
+        match function.metadata(self.kinds.value_type) {
+            Some(node) => self.referenced_type(node.operand(1)).map(Some),
+            None => Ok(None),
+        }
+    }
+
+    /// The type of what a variable holds.
+    ///
+    /// # Errors
+    /// A type that SPIR-V does not have.
+    pub(in crate::writer) fn type_held(&mut self, variable: Value<'c>) -> Result<Id> {
+        let node = variable.metadata(self.kinds.value_type);
+        match node {
+            // A node around a value that shows it: the type in memory is another.
+            Some(node) if node.operand_count() == 1 => self.referenced_type(node.operand(0)),
+            Some(node) => self.referenced_type(Some(node)),
+            None => {
+                let held =
+                    variable.value_type().ok_or_else(|| Error::internal("a variable that holds nothing"))?;
+                self.type_id(held, None)
+            }
+        }
+    }
+
+    fn type_of_variable(&mut self, variable: Value<'c>) -> Result<Id> {
+        let held = self.type_held(variable)?;
+        let class = self.class_of_variable(variable)?;
+        self.pointer_to_type(class, held)
+    }
+
+    fn type_of_instruction(&mut self, instruction: Value<'c>) -> Result<Id> {
+        if let Some(node) = instruction.metadata(self.kinds.value_type) {
+            let id = self.referenced_type(Some(node))?;
+            if self.fits(id, instruction.ty()) {
+                return Ok(id);
+            }
+        }
+        if !self.shader().open.insert(instruction) {
+            return self.type_id_of_number(instruction);
+        }
+        let found = self.type_by_operands(instruction);
+        self.shader().open.remove(&instruction);
+        found
+    }
+
+    fn type_id_of_number(&mut self, value: Value<'c>) -> Result<Id> {
+        if value.ty().is_pointer() {
+            return Err(self.error("a pointer of which nothing says what it points to"));
+        }
+        self.type_id(value.ty(), None)
+    }
+
+    fn type_by_operands(&mut self, instruction: Value<'c>) -> Result<Id> {
+        let ty = instruction.ty();
+        let found = match instruction.opcode() {
+            Some(LlvmOpcode::Alloca) => {
+                let held =
+                    instruction.alloca_type().ok_or_else(|| Error::internal("alloca without a type"))?;
+                let held = self.type_id(held, None)?;
+                let class = self.class_of(ty)?;
+                return self.pointer_to_type(class, held);
+            }
+            Some(LlvmOpcode::GetElementPtr) => return self.type_of_chain(instruction),
+            Some(LlvmOpcode::Load) => match instruction.operand(0) {
+                // Of an address by bytes the load itself tells what lies there.
+                Some(pointer) => {
+                    match self.pointee_of_value(pointer).ok().filter(|held| self.fits(*held, ty)) {
+                        Some(held) => Some(held),
+                        None => self.type_of_part(pointer, ty),
+                    }
+                }
+                None => None,
+            },
+            Some(LlvmOpcode::ExtractValue) => {
+                let composite =
+                    instruction.operand(0).map(|composite| self.type_in_shader(composite)).transpose()?;
+                composite.and_then(|composite| self.member_at(composite, instruction.value_indices()).ok())
+            }
+            Some(LlvmOpcode::ExtractElement) => {
+                let vector = instruction.operand(0).map(|vector| self.type_in_shader(vector)).transpose()?;
+                vector.map(|vector| self.lane_of(vector))
+            }
+            Some(LlvmOpcode::InsertValue | LlvmOpcode::InsertElement | LlvmOpcode::Freeze) => {
+                self.type_of_first(instruction.operand(0).into_iter())?
+            }
+            Some(LlvmOpcode::Select) => self.type_of_first(instruction.operands().skip(1))?,
+            Some(LlvmOpcode::Phi) => {
+                let incoming: Vec<_> = instruction.incoming().map(|(value, _)| value).collect();
+                self.type_of_first(incoming.into_iter())?
+            }
+            Some(LlvmOpcode::Call) => match instruction.called_function() {
+                Some(function) if !function.is_declaration() => self.told_result(function)?,
+                _ => None,
+            },
+            _ => None,
+        };
+        match found.filter(|found| self.fits(*found, ty)) {
+            Some(found) => Ok(found),
+            None => self.type_id_of_number(instruction),
+        }
+    }
+
+    /// The type of the first value that is no constant.
+    fn type_of_first(&mut self, values: impl Iterator<Item = Value<'c>>) -> Result<Option<Id>> {
+        for value in values {
+            let is_open = self.shader().open.contains(&value);
+            if (value.is_constant() && !value.is_global()) || is_open {
+                continue;
+            }
+            return self.type_in_shader(value).map(Some);
+        }
+        Ok(None)
+    }
+
+    /// Whether a value of an LLVM type can have a type.
+    pub(in crate::writer) fn fits(&self, id: Id, ty: Type<'c>) -> bool {
+        let declared = self.types.declarations.get(&id).map(|(opcode, words)| (*opcode, words.as_slice()));
+        match (self.shape(id), declared) {
+            (TypeShape::Void, _) => ty.is_void(),
+            (TypeShape::Bool, _) => ty.int_bits() == Some(1),
+            (TypeShape::Int { bits }, _) => ty.int_bits() == Some(bits),
+            (TypeShape::Float { bits }, _) => ty.is_float() && ty.scalar_bits() == Some(bits),
+            (TypeShape::Vector { element, lanes }, _) => {
+                ty.is_vector() && ty.lanes() == lanes && self.fits(element, ty.scalar())
+            }
+            (TypeShape::Pointer { .. }, _) => ty.is_pointer(),
+            (TypeShape::Struct, _) => {
+                self.shader.as_ref().and_then(|shader| shader.structures.get(&id)) == Some(&ty)
+            }
+            (_, Some((op::TypeMatrix, [column, columns]))) => {
+                ty.length() == Some(u64::from(*columns))
+                    && ty.element().is_some_and(|element| self.fits(Id(*column), element))
+            }
+            (_, Some((op::TypeArray, [element, length]))) => {
+                let length = self.constants.bits.get(&Id(*length));
+                ty.is_array()
+                    && length.is_none_or(|length| ty.length() == Some(*length))
+                    && ty.element().is_some_and(|of| self.fits(Id(*element), of))
+            }
+            (_, Some((op::TypeRuntimeArray, _))) => ty.is_array(),
+            _ => ty.target_name().is_some(),
+        }
+    }
+
+    /// The type of a runtime array of elements of an LLVM type, which LLVM has as an array without any.
+    pub(in crate::writer) fn runtime_array(&mut self, element: Id) -> Result<Id> {
+        self.declare(op::TypeRuntimeArray, &[element.0])
+    }
+
+    /// A value as one of another type: numbers of the same width by their bits, aggregates member by member.
+    ///
+    /// # Errors
+    /// Types of different shape.
+    pub(in crate::writer) fn converted(&mut self, id: Id, ty: Id) -> Result<Id> {
+        let from = self.type_of_id(id)?;
+        if from == ty {
+            return Ok(id);
+        }
+        let (a, b) = (self.width_of_numbers(from), self.width_of_numbers(ty));
+        match (a, b) {
+            (Some(a), Some(b)) if a == b => self.emit_value(op::Bitcast, ty, &[id.0]),
+            (None, None) if self.pointer_class(from).is_none() && self.pointer_class(ty).is_none() => {
+                self.copied(id, ty)
+            }
+            _ => Err(self.error(
+                "a value of another type than its use asks for, which no cast of Logical addressing gives",
+            )),
+        }
+    }
+
+    /// Bits of all lanes of a number or vector; of booleans none.
+    pub(super) fn width_of_numbers(&self, ty: Id) -> Option<u32> {
+        match self.shape(ty) {
+            TypeShape::Int { bits } | TypeShape::Float { bits } => Some(bits),
+            TypeShape::Vector { element, lanes } => {
+                Some(self.width_of_numbers(element)?.saturating_mul(lanes))
+            }
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,82 @@
+//! Structured control flow: functions of LLVM IR with any graph of blocks become modules that are valid for Vulkan.
+
+use std::fmt::Write;
+
+use spirv_llvm_translate::internal::llvm::Context;
+use spirv_llvm_translate::internal::llvm_to_spirv;
+use spirv_llvm_translate::internal::log::Log;
+use spirv_llvm_translate::internal::options::Options;
+use spirv_llvm_translate::internal::spirv::Module;
+use spirv_llvm_translate::internal::validate;
+
+use crate::support::graphs::{KINDS, Random, graph};
+use crate::support::tool;
+
+/// Functions of one module.
+const FUNCTIONS: u32 = 50;
+
+/// A function with a graph of blocks; each adds to a sum that its successors go on with, and asks a variable where to go.
+fn function(text: &mut String, name: u32, graph: &[Vec<u32>]) {
+    writeln!(text, "define internal i32 @f{name}() {{\nstart:\n  br label %b0").unwrap();
+    for (node, targets) in graph.iter().enumerate() {
+        let from: Vec<usize> =
+            (0..graph.len()).filter(|from| graph[*from].contains(&(node as u32))).collect();
+        writeln!(text, "b{node}:").unwrap();
+        let mut sources: Vec<String> = Vec::new();
+        for other in from {
+            // Each edge has an entry of its own.
+            let edges = graph[other].iter().filter(|to| **to == node as u32).count();
+            sources.extend((0..edges).map(|_| format!("[ %s{other}, %b{other} ]")));
+        }
+        if node == 0 {
+            sources.push("[ 0, %start ]".to_owned());
+        }
+        let sources = if sources.is_empty() { "0".to_owned() } else { sources.join(", ") };
+        match sources.as_str() {
+            "0" => writeln!(text, "  %p{node} = add i32 0, 0").unwrap(),
+            _ => writeln!(text, "  %p{node} = phi i32 {sources}").unwrap(),
+        }
+        writeln!(text, "  %s{node} = add i32 %p{node}, {node}").unwrap();
+        writeln!(text, "  %w{node} = load i32, ptr addrspace(10) @way, align 4").unwrap();
+        match targets.as_slice() {
+            [] => writeln!(text, "  ret i32 %s{node}").unwrap(),
+            [to] => writeln!(text, "  br label %b{to}").unwrap(),
+            [yes, no] => {
+                writeln!(text, "  %c{node} = icmp ugt i32 %w{node}, {node}").unwrap();
+                writeln!(text, "  br i1 %c{node}, label %b{yes}, label %b{no}").unwrap();
+            }
+            [default, cases @ ..] => {
+                write!(text, "  switch i32 %w{node}, label %b{default} [").unwrap();
+                for (value, to) in cases.iter().enumerate() {
+                    write!(text, " i32 {value}, label %b{to}").unwrap();
+                }
+                writeln!(text, " ]").unwrap();
+            }
+        }
+    }
+    writeln!(text, "}}").unwrap();
+}
+
+#[apply(case)]
+fn random_graphs_become_valid_modules() {
+    let mut random = Random(0x0BAD_5EED_1234_5677);
+    let graphs: Vec<Vec<Vec<u32>>> = (0..2000).map(|number| graph(&mut random, number % KINDS)).collect();
+    for (part, graphs) in graphs.chunks(FUNCTIONS as usize).enumerate() {
+        let mut text = "target triple = \"spirv-unknown-vulkan1.3-compute\"\n".to_owned();
+        text.push_str("@way = internal addrspace(10) global i32 0\n");
+        let mut calls = String::new();
+        for (name, graph) in (0..).zip(graphs) {
+            function(&mut text, name, graph);
+            writeln!(calls, "  %r{name} = call i32 @f{name}()").unwrap();
+        }
+        writeln!(text, "define void @main() #0 {{\n{calls}  ret void\n}}").unwrap();
+        text.push_str("attributes #0 = { \"hlsl.shader\"=\"compute\" \"hlsl.numthreads\"=\"1,1,1\" }\n");
+        let words = llvm_to_spirv(&Context::new(), text.as_bytes(), &Options::default(), &Log::default());
+        let words = words.unwrap_or_else(|error| panic!("part {part}: {error}\n{text}"));
+        let findings = validate::findings(&Module::from_words(words.clone()).unwrap());
+        assert!(findings.is_empty(), "part {part}: {}", findings[0].message);
+        if tool::judges(&tool::validator()) {
+            tool::spirv_val_for(&words, "vulkan1.3").unwrap_or_else(|error| panic!("part {part}: {error}"));
+        }
+    }
+}
