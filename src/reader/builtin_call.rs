@@ -2,7 +2,7 @@
 //!
 //! Spec (SPIR-V representation in LLVM): "SPIR-V Instructions Mapped to LLVM Function Calls".
 
-use super::context::Reader;
+use super::context::{Entry, Reader};
 use crate::error::{Error, Result};
 use crate::llvm::{Opcode as LlvmOpcode, Type as LlvmType, Value, calling_convention};
 use crate::spirv::grammar::OperandKind;
@@ -79,7 +79,10 @@ impl<'c, 'm> Reader<'c, 'm> {
         for operand in operands.iter().filter(|operand| operand.index >= first) {
             let position = arguments.len();
             let argument = match operand.role {
-                Role::Id => self.id_argument(operand.kind, Id(operand.word()), position, form)?,
+                Role::Id => match self.entry(Id(operand.word())) {
+                    Entry::Type(_) => self.type_argument(Id(operand.word()))?,
+                    _ => self.id_argument(operand.kind, Id(operand.word()), position, form)?,
+                },
                 Role::String => return Err(Error::unsupported("a literal string as an argument")),
                 _ => Argument {
                     value: self.llvm.i32_type().int(u64::from(operand.word()))?,
@@ -92,6 +95,11 @@ impl<'c, 'm> Reader<'c, 'm> {
             arguments.push(argument);
         }
         Ok(arguments)
+    }
+
+    /// The argument for an operand that is a type: a value of it that says nothing.
+    fn type_argument(&mut self, id: Id) -> Result<Argument<'c>> {
+        Ok(Argument { value: self.value_type(id)?.poison()?, ty: self.mangled(id)? })
     }
 
     fn id_argument(
@@ -199,6 +207,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             Import::Set(ExtInstSet::OpenClStd) => {}
             Import::Set(ExtInstSet::GlslStd450) => return self.glsl_instruction(instruction),
             Import::NonSemantic => return self.skip_nonsemantic(instruction),
+            Import::Set(set) if set.computes() => return self.vendor_instruction(instruction, set),
             Import::Set(set) if is_skipped(set.name()) => return self.skip_nonsemantic(instruction),
             Import::Set(set) => {
                 return Err(Error::unsupported(format!("the extended instruction set {}", set.name())));

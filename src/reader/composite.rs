@@ -34,6 +34,11 @@ impl<'c, 'm> Reader<'c, 'm> {
         for word in instruction.operands() {
             parts.push(self.value(Id(*word))?);
         }
+        if let (crate::spirv::op::CompositeConstructReplicateEXT, [part]) =
+            (instruction.opcode(), parts.as_slice())
+        {
+            parts = self.replicated(ty, *part)?;
+        }
         let result = if ty.is_vector() {
             self.construct_vector(instruction, ty, &parts)?
         } else {

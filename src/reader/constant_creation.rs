@@ -27,6 +27,8 @@ pub(super) fn declares_constant(opcode: Opcode) -> bool {
             | op::ConstantFalse
             | op::Constant
             | op::ConstantComposite
+            | op::ConstantCompositeReplicateEXT
+            | op::SpecConstantCompositeReplicateEXT
             | op::ConstantSampler
             | op::ConstantPipeStorage
             | op::ConstantNull
@@ -38,6 +40,11 @@ pub(super) fn declares_constant(opcode: Opcode) -> bool {
             | op::SpecConstantOp
             | op::Undef
     )
+}
+
+/// Whether a constant has one value for all its parts.
+fn is_replicated(opcode: Opcode) -> bool {
+    matches!(opcode, op::ConstantCompositeReplicateEXT | op::SpecConstantCompositeReplicateEXT)
 }
 
 impl<'c, 'm> Reader<'c, 'm> {
@@ -53,7 +60,8 @@ impl<'c, 'm> Reader<'c, 'm> {
             return self.set_entry(id, Entry::Sampler(sampler::bits(literals), ty));
         }
         if ty.target_name().is_some()
-            && matches!(instruction.opcode(), op::ConstantComposite | op::SpecConstantComposite)
+            && (is_replicated(instruction.opcode())
+                || matches!(instruction.opcode(), op::ConstantComposite | op::SpecConstantComposite))
             && let (Some(id), [_]) = (instruction.result_id(), instruction.operands())
         {
             return self.set_entry(id, Entry::Filled(id));
@@ -69,6 +77,10 @@ impl<'c, 'm> Reader<'c, 'm> {
             op::ConstantFunctionPointerINTEL => self.constant_function_pointer(instruction)?,
             op::Undef => ty.undef()?,
             op::ConstantComposite | op::SpecConstantComposite => self.composite_constant(instruction)?,
+            other if is_replicated(other) => {
+                let part = self.value(instruction.id(0)?)?;
+                ty.aggregate(&self.replicated(ty, part)?)?
+            }
             op::SpecConstantOp => self.constant_operation(instruction)?,
             other if refused::LATE.contains(&other) => {
                 return Err(Error::unsupported(refused::message(other)));
@@ -77,6 +89,23 @@ impl<'c, 'm> Reader<'c, 'm> {
         };
         self.weigh(instruction, value)?;
         self.constant_entry(instruction, value)
+    }
+
+    /// As many copies of a value as a type has parts.
+    ///
+    /// # Errors
+    /// `Unsupported` if these are too many.
+    pub(super) fn replicated(&self, ty: crate::llvm::Type<'c>, part: Value<'c>) -> Result<Vec<Value<'c>>> {
+        let count = match ty.length() {
+            _ if ty.is_vector() => u64::from(ty.lanes()),
+            Some(length) => length,
+            None => ty.members().len() as u64,
+        };
+        let count = usize::try_from(count).ok().filter(|count| *count as u64 <= MOST_OPERATIONS);
+        let count = count.ok_or_else(|| {
+            Error::unsupported(format!("a value of more than {MOST_OPERATIONS} equal parts"))
+        })?;
+        Ok(vec![part; count])
     }
 
     /// Counts the parts of a constant that is made of others. LLVM shares what is the same, but writes it each time, and walks down

@@ -233,13 +233,20 @@ impl<'c, 'm> Reader<'c, 'm> {
         self.value(id)
     }
 
+    /// The value of a constant, by the defaults of specialization constants.
+    ///
+    /// # Errors
+    /// As [`Reader::value`].
+    pub(super) fn constant_value(&mut self, id: Id) -> Result<Value<'c>> {
+        match self.entry(id) {
+            Entry::Kept(default) => Ok(default),
+            _ => self.value(id),
+        }
+    }
+
     /// The value of a constant integer, as an unsigned number.
     pub fn constant_u64(&mut self, id: Id) -> Result<u64> {
-        let value = match self.entry(id) {
-            Entry::Kept(default) => default,
-            _ => self.value(id)?,
-        };
-        value
+        self.constant_value(id)?
             .int_value()
             .ok_or_else(|| Error::unsupported(format!("{id} is not a constant integer of 64 bits or less")))
     }

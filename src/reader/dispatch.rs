@@ -104,7 +104,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             op::VectorExtractDynamic | op::VectorInsertDynamic => {
                 instruction.id(0).and_then(|id| self.ty(self.type_of(id)?))
             }
-            op::CompositeConstruct => self.result_type(instruction),
+            op::CompositeConstruct | op::CompositeConstructReplicateEXT => self.result_type(instruction),
             _ if is_numeric => self.result_type(instruction),
             _ => return false,
         };

@@ -1,14 +1,14 @@
-//! Instructions of GLSL.std.450, as LLVM intrinsics or calls by name.
+//! Instructions of GLSL.std.450, as LLVM intrinsics or calls by name, and of the sets of AMD's extensions, as calls.
 
 use super::context::Reader;
 use crate::error::{Error, Result};
 use crate::llvm::Value;
 use crate::spirv::grammar::ExtInstSet;
 use crate::spirv::{Id, Instruction};
-use crate::table::GLSL_PREFIX;
 use crate::table::ext_inst_glsl::GlslForm;
-use crate::table::form::{Flags, ResultSuffix};
+use crate::table::form::{CallForm, Flags, ResultSuffix};
 use crate::table::index::index;
+use crate::table::{AMD_PREFIX, GLSL_PREFIX, ext_inst_amd};
 use mangling::Postfixes;
 use smallvec::SmallVec;
 
@@ -27,7 +27,23 @@ impl<'c, 'm> Reader<'c, 'm> {
             GlslForm::Intrinsic(name) => return self.glsl_intrinsic(instruction, name),
             GlslForm::Call(form) => form,
         };
-        let mut name = format!("{GLSL_PREFIX}{}", grammar.name);
+        self.call_of_set(instruction, format!("{GLSL_PREFIX}{}", grammar.name), form)
+    }
+
+    /// Reads an instruction of one of AMD's sets.
+    ///
+    /// # Errors
+    /// A number that the set does not have.
+    pub(super) fn vendor_instruction(&mut self, instruction: Instruction<'m>, set: ExtInstSet) -> Result<()> {
+        let number = instruction.operand(1)?;
+        let (Some(form), Some(grammar)) = (ext_inst_amd::find(set, number), set.instruction(number)) else {
+            return Err(Error::unsupported(format!("instruction {number} of {}", set.name())));
+        };
+        self.call_of_set(instruction, format!("{AMD_PREFIX}{}", grammar.name), form)
+    }
+
+    /// The call of an extended instruction by a name to which the result's type may be added.
+    fn call_of_set(&mut self, instruction: Instruction<'m>, mut name: String, form: CallForm) -> Result<()> {
         if let (Some(ty), true) = (instruction.result_type(), form.suffix != ResultSuffix::None) {
             let result = Some(self.result_postfix(ty, form.suffix == ResultSuffix::Unsigned)?);
             name.push_str(&Postfixes { result, ..Postfixes::default() }.to_string());

@@ -181,8 +181,13 @@ impl<'c, 'm> Reader<'c, 'm> {
         let natural = self.bytes_of(part.memory);
         let is_declared = stride.is_some();
         let stride = stride.filter(|_| natural != 0).unwrap_or(natural);
+        let mut stride = stride;
         if natural > stride {
             part = self.layout_in(element, matrices, true)?;
+            if self.bytes_of(part.memory) > stride && !self.has_places(element) {
+                // The array is one that nothing outside the shader sees, and producers decorate it all the same.
+                (part, stride) = (self.layout_in(element, matrices, false)?, natural);
+            }
         }
         let count = value.length().unwrap_or(0);
         let (memory, is_wrapped) = self.strided(Rc::clone(&part), stride)?;
@@ -191,6 +196,11 @@ impl<'c, 'm> Reader<'c, 'm> {
         let is_whole = memory == value && part.is_natural() && !has_gaps;
         let parts = if is_whole { Parts::Whole } else { Parts::Elements(part, is_wrapped) };
         Ok(Layout { value, memory, size: count.saturating_mul(stride), parts })
+    }
+
+    /// Whether a type's members have declared places.
+    fn has_places(&self, id: Id) -> bool {
+        self.annotations.members(id).iter().any(|(_, decorated)| decorated.is(Decoration::Offset))
     }
 
     fn matrix_layout(&mut self, value: Type<'c>, column: Id, matrices: Matrices) -> Result<Layout<'c>> {

@@ -265,7 +265,7 @@ fn module_scope<'m>(reader: &mut Reader<'_, 'm>) -> Result<Vec<FunctionRange<'m>
     let module = reader.spirv;
     let mut functions = Vec::new();
     let mut open: Option<FunctionRange<'m>> = None;
-    // Between the parameters of a function there are lines at most.
+    // Between the parameters of a function there are lines and descriptions of the source at most.
     let mut in_head = false;
     for instruction in module.instructions() {
         let (opcode, number) = (instruction.opcode(), instruction.number());
@@ -292,6 +292,8 @@ fn module_scope<'m>(reader: &mut Reader<'_, 'm>) -> Result<Vec<FunctionRange<'m>
                 functions.extend(open.take());
             }
             (Some(_), op::Line | op::NoLine) => {}
+            // Some producers put the function's scope in front of its parameters.
+            (Some(_), opcode) if in_head && opcode.is_extended() => {}
             (Some(_), _) => in_head = false,
         }
     }

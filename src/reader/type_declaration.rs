@@ -118,18 +118,26 @@ impl<'c, 'm> Reader<'c, 'm> {
                 let ty = self.llvm.vector_type(self.ty(element)?, count)?;
                 (ty, TypeKind::Vector(element))
             }
+            op::TypeVectorIdEXT => {
+                let (element, count) = (instruction.id(0)?, self.constant_u64(instruction.id(1)?)?);
+                let count = u32::try_from(count).ok().filter(|count| *count <= MOST_COMPONENTS);
+                let count = count.ok_or_else(|| {
+                    Error::unsupported(format!("a vector of more than {MOST_COMPONENTS} components"))
+                })?;
+                (self.llvm.vector_type(self.ty(element)?, count)?, TypeKind::Vector(element))
+            }
             op::TypeMatrix => {
                 let (column, count) = (instruction.id(0)?, instruction.operand(1)?);
                 (self.llvm.array_type(self.ty(column)?, u64::from(count))?, TypeKind::Array(column))
             }
             op::TypeArray => {
                 let element = instruction.id(0)?;
-                let length = self.constant_u64(instruction.id(1)?)?;
-                (self.llvm.array_type(self.ty(element)?, length)?, TypeKind::Array(element))
+                let length = self.array_length(instruction.id(1)?)?;
+                (self.llvm.array_type(self.member_type(element)?, length)?, TypeKind::Array(element))
             }
             op::TypeRuntimeArray => {
                 let element = instruction.id(0)?;
-                (self.llvm.array_type(self.ty(element)?, 0)?, TypeKind::Array(element))
+                (self.llvm.array_type(self.member_type(element)?, 0)?, TypeKind::Array(element))
             }
             op::TypeStruct => return self.structure(id, instruction),
             op::TypeOpaque => (self.llvm.create_struct(&instruction.string(0)?.0), TypeKind::Opaque),
@@ -146,6 +154,19 @@ impl<'c, 'm> Reader<'c, 'm> {
             _ => (self.opaque(instruction)?, TypeKind::Opaque),
         };
         self.set_type(id, llvm, kind)
+    }
+
+    /// The length of an array. One that specialization decides may have no value by the defaults (a division by a default of 0): then
+    /// no length is wrong, because the module is none to run before it has other values.
+    fn array_length(&mut self, length: Id) -> Result<u64> {
+        let is_operation = self.spirv.definition_as(length, op::SpecConstantOp).is_some();
+        if is_operation && self.constant_value(length)?.is_poison() {
+            self.settings.log.warn(
+                "arrays whose length the defaults of specialization constants do not give have one element",
+            );
+            return Ok(1);
+        }
+        self.constant_u64(length)
     }
 
     fn set_type(&mut self, id: Id, llvm: Type<'c>, kind: TypeKind) -> Result<()> {
@@ -237,7 +258,9 @@ impl<'c, 'm> Reader<'c, 'm> {
                 (vec![], numbers)
             }
             opaque::Parameters::Image => self.image_parameters(instruction)?,
-            opaque::Parameters::Matrix => self.matrix_parameters(instruction)?,
+            opaque::Parameters::Matrix => self.constant_parameters(instruction, 1)?,
+            opaque::Parameters::Constants(types, _) => self.constant_parameters(instruction, types)?,
+            opaque::Parameters::Tensor => self.tensor_parameters(instruction)?,
             opaque::Parameters::OfImage => {
                 let image = self.spirv.definition_as(instruction.id(0)?, op::TypeImage);
                 self.image_parameters(image.ok_or_else(|| Error::malformed("not an image type"))?)?
@@ -255,15 +278,44 @@ impl<'c, 'm> Reader<'c, 'm> {
         }
     }
 
-    fn matrix_parameters(&mut self, matrix: Instruction<'m>) -> Result<(Vec<Type<'c>>, Vec<u32>)> {
-        let element = self.ty(matrix.id(0)?)?;
+    /// So many types and then constants, as parameters.
+    fn constant_parameters(
+        &mut self,
+        ty: Instruction<'m>,
+        count: usize,
+    ) -> Result<(Vec<Type<'c>>, Vec<u32>)> {
+        let mut types = Vec::new();
         let mut numbers = Vec::new();
-        for word in matrix.operands().get(1..).unwrap_or_default() {
+        for (place, word) in ty.operands().iter().enumerate() {
+            if place < count {
+                types.push(self.ty(Id(*word))?);
+                continue;
+            }
             let number = u32::try_from(self.constant_u64(Id(*word))?);
             numbers
-                .push(number.map_err(|_| Error::unsupported("a matrix whose size has more than 32 bits"))?);
+                .push(number.map_err(|_| Error::unsupported("a type with a number of more than 32 bits"))?);
         }
-        Ok((vec![element], numbers))
+        Ok((types, numbers))
+    }
+
+    /// Element type, rank and dimensions of a tensor.
+    fn tensor_parameters(&mut self, tensor: Instruction<'m>) -> Result<(Vec<Type<'c>>, Vec<u32>)> {
+        let mut numbers = Vec::new();
+        let words = tensor.operands().get(1..).unwrap_or_default();
+        let constants = match words {
+            [rank, shape, ..] => {
+                let shape = self.spirv.definition(Id(*shape));
+                let sizes = shape.map(Instruction::operands).unwrap_or_default();
+                std::iter::once(*rank).chain(sizes.iter().copied()).collect()
+            }
+            few => few.to_vec(),
+        };
+        for word in constants {
+            let number = u32::try_from(self.constant_u64(Id(word))?);
+            numbers
+                .push(number.map_err(|_| Error::unsupported("a tensor whose size has more than 32 bits"))?);
+        }
+        Ok((vec![self.ty(tensor.id(0)?)?], numbers))
     }
 
     fn image_parameters(&self, image: Instruction<'m>) -> Result<(Vec<Type<'c>>, Vec<u32>)> {

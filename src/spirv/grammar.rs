@@ -331,6 +331,19 @@ impl ExtInstSet {
         self.name().starts_with("NonSemantic.")
     }
 
+    /// Whether the set's instructions compute values; those of any other describe the source.
+    pub fn computes(self) -> bool {
+        matches!(
+            self,
+            Self::OpenClStd
+                | Self::GlslStd450
+                | Self::AmdGcnShader
+                | Self::AmdShaderBallot
+                | Self::AmdShaderExplicitVertexParameter
+                | Self::AmdShaderTrinaryMinmax
+        )
+    }
+
     /// The set's name in OpExtInstImport, without the version if all versions are accepted.
     pub fn name(self) -> &'static str {
         extended::SETS.get(self as usize).map_or("", |(_, name, _)| name)

@@ -9,6 +9,8 @@ pub const ROWS: &[Row] = &[
     row(op::VectorInsertDynamic, custom(Shape::VectorInsertDynamic)),
     row(op::VectorShuffle, custom(Shape::VectorShuffle)),
     row(op::CompositeConstruct, custom(Shape::CompositeConstruct)),
+    row(op::CompositeConstructReplicateEXT, custom(Shape::CompositeConstruct))
+        .read_only("OpCompositeConstruct with as many equal parts says the same"),
     row(op::CompositeExtract, custom(Shape::CompositeExtract)),
     row(op::CompositeInsert, custom(Shape::CompositeInsert)),
     row(op::CopyObject, custom(Shape::CopyObject)),

@@ -47,6 +47,15 @@ pub const ROWS: &[Row] = &[
     row(op::ImageSparseTexelsResident, Form::Call(call().predicate().pure())),
     row(op::FragmentMaskFetchAMD, EXPLICIT),
     row(op::FragmentFetchAMD, EXPLICIT),
+    row(op::ImageSampleFootprintNV, IMPLICIT),
+    row(op::ImageSampleWeightedQCOM, EXPLICIT),
+    row(op::ImageBoxFilterQCOM, EXPLICIT),
+    row(op::ImageBlockMatchSSDQCOM, EXPLICIT),
+    row(op::ImageBlockMatchSADQCOM, EXPLICIT),
+    row(op::ImageBlockMatchWindowSSDQCOM, EXPLICIT),
+    row(op::ImageBlockMatchWindowSADQCOM, EXPLICIT),
+    row(op::ImageBlockMatchGatherSSDQCOM, EXPLICIT),
+    row(op::ImageBlockMatchGatherSADQCOM, EXPLICIT),
 ];
 
 /// The position of the image operands mask of an instruction that reads or writes texels, counted after result type and result.

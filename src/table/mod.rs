@@ -29,6 +29,7 @@ pub mod debug_info;
 pub mod decoration_signature;
 pub mod device_side_enqueue;
 pub mod emulation;
+pub mod ext_inst_amd;
 pub mod ext_inst_glsl;
 pub mod ext_inst_glsl_signature;
 pub mod ext_inst_opencl;
@@ -115,6 +116,8 @@ pub const OPCODE_PREFIX: &str = "__spirv_";
 pub const OPENCL_STD_PREFIX: &str = "__spirv_ocl_";
 /// Prefix of the friendly name of a GLSL.std.450 instruction.
 pub const GLSL_PREFIX: &str = "__spirv_glsl_";
+/// Prefix of the friendly name of an instruction of AMD's sets.
+pub const AMD_PREFIX: &str = "__spirv_amd_";
 /// Prefix of the friendly name of a builtin variable.
 pub const BUILTIN_VARIABLE_PREFIX: &str = "__spirv_BuiltIn";
 

@@ -30,6 +30,8 @@ const E2M1: [u32; 2] = [4225, 6214];
 /// Formats by name. Where two formats share a name, the builtin's suffix disambiguates.
 const FORMATS: &[(&str, Format)] = &[
     ("FP16", Format::Float(16, None)),
+    ("FP32", Format::Float(32, None)),
+    ("FP64", Format::Float(64, None)),
     ("BF16", Format::Float(16, Some(0))),
     ("E4M3", Format::Float(8, Some(E4M3))),
     ("E5M2", Format::Float(8, Some(E5M2))),
@@ -80,7 +82,7 @@ impl Format {
 
     /// Whether LLVM IR has a floating-point type for it.
     pub fn is_native(self) -> bool {
-        matches!(self, Self::Float(16, _))
+        matches!(self, Self::Float(16 | 32 | 64, _))
     }
 
     /// Whether it is a floating-point format without an LLVM IR type, represented as an integer.

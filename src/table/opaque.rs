@@ -21,6 +21,10 @@ pub enum Parameters {
     OfImage,
     /// The element type of a matrix, and the constants for scope, rows, columns and use.
     Matrix,
+    /// So many types and then constants, all as operands; bit i of the second: constant i is a boolean.
+    Constants(usize, u32),
+    /// The element type of a tensor, and the constants for its rank and its dimensions as far as they are there.
+    Tensor,
 }
 
 impl Parameters {
@@ -32,6 +36,8 @@ impl Parameters {
             // The access qualifier is optional.
             Self::Image | Self::OfImage => types == 1 && matches!(numbers, 6 | 7),
             Self::Matrix => types == 1 && numbers == 4,
+            Self::Constants(count, _) => types == count,
+            Self::Tensor => types == 1,
         }
     }
 }
@@ -60,7 +66,9 @@ impl OpaqueRow {
             Parameters::Image | Parameters::OfImage => 6,
             // The only literal of a type without an image.
             Parameters::Literals(_) => 0,
-            Parameters::None | Parameters::Matrix => return None,
+            Parameters::None | Parameters::Matrix | Parameters::Constants(..) | Parameters::Tensor => {
+                return None;
+            }
         };
         numbers.get(place).copied()
     }
@@ -219,6 +227,31 @@ pub const ROWS: &[OpaqueRow] = &[
         "",
     ),
     row(op::TypeRayQueryKHR, "spirv.RayQueryKHR", Parameters::None, "__spirv_RayQueryKHR", 0, ""),
+    row(
+        op::TypeCooperativeMatrixNV,
+        "spirv.CooperativeMatrixNV",
+        Parameters::Constants(1, 0),
+        "__spirv_CooperativeMatrixNV",
+        1,
+        "",
+    ),
+    row(
+        op::TypeTensorLayoutNV,
+        "spirv.TensorLayoutNV",
+        Parameters::Constants(0, 0),
+        "__spirv_TensorLayoutNV",
+        0,
+        "",
+    ),
+    row(
+        op::TypeTensorViewNV,
+        "spirv.TensorViewNV",
+        Parameters::Constants(0, 0b10),
+        "__spirv_TensorViewNV",
+        0,
+        "",
+    ),
+    row(op::TypeTensorARM, "spirv.TensorARM", Parameters::Tensor, "__spirv_TensorARM", 1, ""),
     row(op::TypeHitObjectNV, "spirv.HitObjectNV", Parameters::None, "__spirv_HitObjectNV", 0, ""),
     row(op::TypeHitObjectEXT, "spirv.HitObjectEXT", Parameters::None, "__spirv_HitObjectEXT", 0, ""),
 ];

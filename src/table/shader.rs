@@ -11,6 +11,13 @@ const DERIVATIVE: Form = Form::Call(call().convergent().pure());
 const ACTION: Form = Form::Call(call());
 /// The convergent variant.
 const TOGETHER: Form = Form::Call(call().convergent());
+/// A result of a type that the arguments do not determine, from memory that only the instruction reaches.
+const FETCHED: Form = Form::Call(call().suffix().reads());
+/// The same, from the arguments alone.
+const COMPUTED: Form = Form::Call(call().suffix().pure());
+/// Why a call whose argument stands for a type is not written as the instruction.
+const TYPE_OPERAND: &str =
+    "LLVM IR has no values for types: the call has one of the type in the operand's place";
 
 /// Rows of shaders.
 pub const ROWS: &[Row] = &[
@@ -39,4 +46,23 @@ pub const ROWS: &[Row] = &[
     row(op::ArrayLength, Form::Call(call().suffix().reads())),
     row(op::ImageTexelPointer, Form::Call(call().suffix().pure())),
     row(op::OuterProduct, Form::Call(call().suffix().pure())),
+    row(op::UntypedArrayLengthKHR, FETCHED).read_only(TYPE_OPERAND),
+    row(op::AbortKHR, TOGETHER).read_only(TYPE_OPERAND),
+    row(op::RawAccessChainNV, COMPUTED),
+    row(op::BitcastExtractEXT, COMPUTED),
+    // SPV_EXT_shader_tile_image
+    row(op::ColorAttachmentReadEXT, FETCHED),
+    row(op::DepthAttachmentReadEXT, FETCHED),
+    row(op::StencilAttachmentReadEXT, FETCHED),
+    // SPV_NV_bindless_texture
+    row(op::ConvertUToImageNV, COMPUTED),
+    row(op::ConvertUToSamplerNV, COMPUTED),
+    row(op::ConvertImageToUNV, COMPUTED),
+    row(op::ConvertSamplerToUNV, COMPUTED),
+    row(op::ConvertUToSampledImageNV, COMPUTED),
+    row(op::ConvertSampledImageToUNV, COMPUTED),
+    // SPV_VALVE_mixed_float_dot_product
+    row(op::FDot2MixAcc16VALVE, COMPUTED),
+    row(op::FDot2MixAcc32VALVE, COMPUTED),
+    row(op::FDot4MixAcc32VALVE, COMPUTED),
 ];

@@ -4,7 +4,7 @@ use super::checker::{Checker, Entry, Kind};
 use super::fact::Class;
 use crate::error::Result;
 use crate::rule::Rule;
-use crate::spirv::grammar::{self, ExtInstSet, OperandKind, decorates_by_id};
+use crate::spirv::grammar::{self, OperandKind, decorates_by_id};
 use crate::spirv::{Id, Instruction, op};
 use rspirv::spirv::Decoration;
 
@@ -73,7 +73,7 @@ impl<'m> Checker<'m> {
         Ok(())
     }
 
-    /// Checks an `OpExtInst` outside functions, which must not belong to OpenCL.std or GLSL.std.450.
+    /// Checks an `OpExtInst` outside functions, which must not belong to a set that computes values.
     ///
     /// # Errors
     /// The violated rule.
@@ -82,10 +82,7 @@ impl<'m> Checker<'m> {
         let set = instruction.id(0)?;
         let is_import = self.entry(set).kind == Kind::Import || self.has_unknown;
         self.require(is_import, Rule::ExtInstSet, || format!("{set} is not an imported set"))?;
-        let computes = matches!(
-            self.module.ext_inst_set(set),
-            Import::Set(ExtInstSet::OpenClStd | ExtInstSet::GlslStd450)
-        );
+        let computes = matches!(self.module.ext_inst_set(set), Import::Set(set) if set.computes());
         if self.is_thorough() {
             self.deferred.push(instruction.number());
         }

@@ -11,7 +11,10 @@ use crate::table::memory::chain_of;
 /// Whether the first operand after the opcode of an `OpSpecConstantOp` is a type.
 fn names_type(instruction: Instruction<'_>) -> bool {
     let opcode = instruction.operand(0).ok().and_then(|opcode| u16::try_from(opcode).ok());
-    opcode.and_then(|opcode| chain_of(Opcode(opcode))).is_some_and(|chain| chain.untyped)
+    let measures_type = [op::CooperativeMatrixLengthKHR, op::CooperativeMatrixLengthNV];
+    opcode.is_some_and(|opcode| {
+        measures_type.contains(&Opcode(opcode)) || chain_of(Opcode(opcode)).is_some_and(|chain| chain.untyped)
+    })
 }
 
 impl<'m> Checker<'m> {

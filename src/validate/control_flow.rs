@@ -8,7 +8,6 @@ use super::fact::Ty;
 use crate::error::Result;
 use crate::graph::{Dominators, Graph};
 use crate::rule::Rule;
-use crate::spirv::grammar::ExtInstSet;
 use crate::spirv::operands::{Import, TypeLookup};
 use crate::spirv::{Id, Instruction, Module, Opcode, op};
 use crate::table::debug_info::number;
@@ -417,7 +416,7 @@ impl<'m> Checker<'m> {
 /// Whether an extended instruction belongs to a set with semantics.
 fn is_semantic(module: &Module, instruction: Instruction<'_>) -> bool {
     match instruction.id(0).map(|set| module.ext_inst_set(set)) {
-        Ok(Import::Set(set)) => matches!(set, ExtInstSet::OpenClStd | ExtInstSet::GlslStd450),
+        Ok(Import::Set(set)) => set.computes(),
         Ok(Import::NonSemantic) => false,
         _ => true,
     }
@@ -426,8 +425,7 @@ fn is_semantic(module: &Module, instruction: Instruction<'_>) -> bool {
 /// Whether a debug instruction gives the location of a variable.
 fn tells_place(module: &Module, instruction: Instruction<'_>) -> bool {
     let set = instruction.id(0).map(|set| module.ext_inst_set(set));
-    let is_debug =
-        matches!(set, Ok(Import::Set(set)) if !matches!(set, ExtInstSet::OpenClStd | ExtInstSet::GlslStd450));
+    let is_debug = matches!(set, Ok(Import::Set(set)) if set.is_non_semantic());
     is_debug && matches!(instruction.operand(1), Ok(number::DECLARE | number::VALUE))
 }
 

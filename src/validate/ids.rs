@@ -4,7 +4,7 @@ use super::checker::{Checker, Entry, Kind, broken, expect};
 use super::fact::Class;
 use crate::error::{Error, Result};
 use crate::rule::Rule;
-use crate::spirv::grammar::{self, ExtInstSet, OperandKind, OperandShape};
+use crate::spirv::grammar::{self, OperandKind, OperandShape};
 use crate::spirv::operands::{Import, Role, TypeLookup};
 use crate::spirv::{Id, Instruction, Opcode, op};
 use crate::table::device_side_enqueue::invoke_operand;
@@ -285,7 +285,7 @@ impl<'m> Checker<'m> {
         };
         self.stands_once(instruction, import)?;
         match import {
-            Import::Set(set @ (ExtInstSet::OpenClStd | ExtInstSet::GlslStd450)) => {
+            Import::Set(set) if set.computes() => {
                 let number = instruction.operand(1)?;
                 let row = import.instruction(number);
                 self.require(row.is_some(), Rule::KnownInstruction, || {
@@ -310,7 +310,7 @@ impl<'m> Checker<'m> {
     fn stands_once(&self, instruction: Instruction<'m>, import: Import) -> Result<()> {
         let first = instruction.result_id().and_then(|id| self.module.definition(id));
         let stands_once = first.is_none_or(|first| first.number() == instruction.number());
-        let is_computed = matches!(import, Import::Set(ExtInstSet::OpenClStd | ExtInstSet::GlslStd450));
+        let is_computed = matches!(import, Import::Set(set) if set.computes());
         let rule = if is_computed { Rule::IdDefinedOnce } else { Rule::IdRepeated };
         self.require(stands_once, rule, || "an instruction that stands there twice with one <id>".to_owned())
     }
@@ -386,8 +386,13 @@ fn is_of_values(opcode: Opcode) -> bool {
             | op::UntypedVariableLengthArrayINTEL
             | op::CooperativeMatrixLengthKHR
             | op::CooperativeMatrixApplyFunctionINTEL
+            | op::CooperativeMatrixPerElementOpNV
+            | op::CooperativeMatrixReduceNV
+            | op::CooperativeMatrixLoadTensorNV
+            | op::AbortKHR
             | op::TaskSequenceCreateALTERA
             | op::ArrayLength
+            | op::UntypedArrayLengthKHR
     ) && invoke_operand(opcode).is_none()
 }
 
@@ -397,6 +402,10 @@ fn wanted(instruction: Instruction<'_>, kind: OperandKind, at: usize) -> Wanted 
         (op::FunctionCall | op::TaskSequenceCreateALTERA, 0) => Wanted::Function,
         // A function, or a pointer to one.
         (op::CooperativeMatrixApplyFunctionINTEL, 0) => Wanted::Any,
+        (op::CooperativeMatrixPerElementOpNV, 1) | (op::CooperativeMatrixReduceNV, 2) => Wanted::Function,
+        // What decodes the elements is a function.
+        (op::CooperativeMatrixLoadTensorNV, 3..) => Wanted::Any,
+        (op::AbortKHR | op::UntypedArrayLengthKHR, 0) => Wanted::Type,
         (op::SizeOf, 0) => Wanted::Sized,
         (op::Line, 0) => Wanted::String,
         (op::CooperativeMatrixLengthKHR, 0) => Wanted::Type,

@@ -115,9 +115,10 @@ impl<'m> Checker<'m> {
             op::TypeBool => Ok(Fact { class: Class::Bool, scalar: Class::Bool, count: Some(1), ..plain }),
             op::TypeInt | op::TypeFloat => self.number(instruction, plain),
             op::TypeVector | op::TypeMatrix => self.vector(instruction, plain),
+            op::TypeVectorIdEXT => self.long_vector(instruction, plain),
             op::TypeArray => self.array(instruction, plain),
             op::TypeRuntimeArray => {
-                let component = self.part(instruction.id(0)?, "an element")?;
+                let component = self.array_element(instruction.id(0)?)?;
                 let structs = self.fact(component).structs;
                 Ok(Fact { class: Class::RuntimeArray, component, structs, ..plain })
             }
@@ -230,6 +231,14 @@ impl<'m> Checker<'m> {
         Ok(ty)
     }
 
+    /// The type of an element, which may be a pointer that is announced: producers write arrays of them.
+    fn array_element(&self, id: Id) -> Result<Ty> {
+        match self.entry(id).kind {
+            Kind::Announced => Ok(Ty::LATER),
+            _ => self.part(id, "an element"),
+        }
+    }
+
     fn number(&self, instruction: Instruction<'m>, plain: Fact) -> Result<Fact> {
         let bits = instruction.operand(0)?;
         let is_int = instruction.opcode() == op::TypeInt;
@@ -272,8 +281,25 @@ impl<'m> Checker<'m> {
         })
     }
 
+    /// A vector whose length is a constant.
+    fn long_vector(&self, instruction: Instruction<'m>, plain: Fact) -> Result<Fact> {
+        let (id, count) = (instruction.id(0)?, instruction.id(1)?);
+        let component = self.part(id, "a component")?;
+        let fact = self.fact(component);
+        self.require(fact.is_scalar() || fact.is_open(), Rule::TypeOperand, || {
+            format!("{id} cannot be a component")
+        })?;
+        let is_constant = matches!(self.entry(count).kind, Kind::Constant | Kind::SpecConstant);
+        self.require(is_constant || self.has_unknown, Rule::TypeOperand, || {
+            format!("{count} is not a constant that stands before")
+        })?;
+        let count = self.constant(count);
+        let (scalar, bits) = (fact.scalar, fact.bits);
+        Ok(Fact { class: Class::Vector, scalar, bits, count, component, ..plain })
+    }
+
     fn array(&self, instruction: Instruction<'m>, plain: Fact) -> Result<Fact> {
-        let component = self.part(instruction.id(0)?, "an element")?;
+        let component = self.array_element(instruction.id(0)?)?;
         let id = instruction.id(1)?;
         let length = self.entry(id);
         let message = || format!("{id} is not a constant integer that stands before");

@@ -164,7 +164,10 @@ impl<'c> Writer<'c, '_> {
         let (row, rest) = opaque::by_friendly(name)?;
         let mut parts = rest.split('_').filter(|part| !part.is_empty());
         let types = match row.parameters {
-            opaque::Parameters::None | opaque::Parameters::Literals(_) => Vec::new(),
+            opaque::Parameters::None
+            | opaque::Parameters::Literals(_)
+            | opaque::Parameters::Constants(..)
+            | opaque::Parameters::Tensor => Vec::new(),
             opaque::Parameters::Image | opaque::Parameters::OfImage | opaque::Parameters::Matrix => {
                 vec![self.spelled_type(parts.next()?)?]
             }

@@ -300,6 +300,24 @@ impl<'c> Writer<'c, '_> {
                 let element = self.type_at_depth(element, None, depth + 1)?;
                 self.matrix_type(element, &numbers)
             }
+            opaque::Parameters::Constants(_, booleans) => {
+                let mut words = Vec::new();
+                for part in ty.target_types() {
+                    words.push(self.type_at_depth(part, None, depth + 1)?.0);
+                }
+                for (place, number) in numbers.iter().enumerate() {
+                    let is_boolean = booleans >> place & 1 == 1;
+                    words.push(match is_boolean {
+                        true => {
+                            let boolean = self.type_id(self.context.bool_type(), None)?;
+                            self.number(boolean, u64::from(*number))?.0
+                        }
+                        false => super::emit::constant_int(self, *number)?.0,
+                    });
+                }
+                self.declare(row.op, &words)
+            }
+            opaque::Parameters::Tensor => Err(self.error(format!("the type {ty}"))),
             opaque::Parameters::Image | opaque::Parameters::OfImage => {
                 let sampled = ty.target_types().into_iter().next();
                 let sampled = sampled.ok_or_else(|| self.error(format!("the type {ty}")))?;

@@ -165,7 +165,7 @@ impl<'c, 'm> Reader<'c, 'm> {
     /// Finds the function that each local scope is in.
     ///
     /// # Errors
-    /// Scopes that lead to themselves or to no function's definition.
+    /// An instruction without a result.
     pub(super) fn settle_scopes(&mut self, instructions: &[Instruction<'m>]) -> Result<()> {
         for instruction in instructions {
             let id = instruction.required_id()?;
@@ -181,8 +181,8 @@ impl<'c, 'm> Reader<'c, 'm> {
                 _ => true,
             };
             if !is_local {
-                let error = Error::malformed("a scope that leads to no function");
-                return Err(self.place(*instruction, error));
+                // LLVM has blocks and variables in functions only: no location and no record will name this one.
+                self.settings.log.warn("debug information: scopes that lead to no function are left out");
             }
         }
         Ok(())

@@ -213,6 +213,12 @@ impl<'c, 'm> Reader<'c, 'm> {
                 .warn("debug information: places of variables by unknown expressions are left out");
             return Ok(());
         };
+        if self.function.block.is_none() {
+            self.settings
+                .log
+                .warn("debug information: places of variables in front of a function's blocks are left out");
+            return Ok(());
+        }
         let storage = self.storage(described.id(1)?, kind, expression)?;
         let location = self.described_place().or_else(|| self.place_of_variable(variable));
         let (Some(storage), Some(location), true) = (storage, location, described.words.len() == 3) else {
