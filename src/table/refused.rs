@@ -22,7 +22,6 @@ pub const OPCODES: &[(Opcode, &str)] = &[
     (op::ImageSparseSampleProjExplicitLod, RESERVED),
     (op::ImageSparseSampleProjDrefImplicitLod, RESERVED),
     (op::ImageSparseSampleProjDrefExplicitLod, RESERVED),
-    (op::SamplerImageAddressingModeNV, ADDRESSING),
 ];
 
 /// Instructions that only the reader's lowering rejects: a dialect may have a form for them.
@@ -34,6 +33,7 @@ pub const CAPABILITIES: &[(&str, &str)] = &[
     ("ConstantDataKHR", LONG),
     ("SpecConditionalINTEL", CHOSEN),
     ("FunctionVariantsINTEL", CHOSEN),
+    ("BindlessTextureNV", ADDRESSING),
     ("DescriptorHeapEXT", HEAP),
     ("GraphARM", GRAPH),
     ("ShaderEnqueueAMDX", WORK_GRAPH),
