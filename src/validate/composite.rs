@@ -47,6 +47,21 @@ impl<'m> Checker<'m> {
         }
     }
 
+    /// Checks `OpCompositeConstructReplicateEXT`: its operand is each of the parts.
+    pub(super) fn replicate(&self, instruction: Instruction<'m>, operands: &[u32]) -> Result<()> {
+        let ty = self.result_ty(instruction);
+        let fact = self.fact(ty);
+        let part = operands.first().map_or(Ty::NONE, |word| self.typed(Id(*word)));
+        let fits = match fact.class {
+            Class::Unknown | Class::Exotic => true,
+            Class::Struct => self.members_of(ty).iter().all(|member| self.is_same(part, *member)),
+            _ => self.is_same(part, fact.component),
+        };
+        self.require(fits, Rule::CompositeTypes, || {
+            "the operand is of another type than the parts".to_owned()
+        })
+    }
+
     fn fill(&self, parts: u64, count: Option<u64>) -> Result<()> {
         self.require(count.is_none_or(|count| count == parts), Rule::CompositeTypes, || {
             "the constituents do not fill the type".to_owned()

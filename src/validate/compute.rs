@@ -135,7 +135,9 @@ impl<'m> Checker<'m> {
         {
             return Ok(true);
         }
-        if is_exotic && (is_numeric || opcode == op::CompositeConstruct) {
+        if is_exotic
+            && (is_numeric || matches!(opcode, op::CompositeConstruct | op::CompositeConstructReplicateEXT))
+        {
             return Ok(true);
         }
         let ids = match grammar.shape {
@@ -251,6 +253,9 @@ impl<'m> Checker<'m> {
                 })
             }
             Shape::CopyLogical => self.copy_logical(instruction, operands),
+            Shape::CompositeConstruct if instruction.opcode() == op::CompositeConstructReplicateEXT => {
+                self.replicate(instruction, operands)
+            }
             Shape::CompositeConstruct => self.construct(instruction, operands),
             Shape::CompositeExtract => self.extract(instruction, operands),
             Shape::CompositeInsert => self.insert(instruction, operands),

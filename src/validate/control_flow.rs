@@ -10,7 +10,6 @@ use crate::graph::{Dominators, Graph};
 use crate::rule::Rule;
 use crate::spirv::operands::{Import, TypeLookup};
 use crate::spirv::{Id, Instruction, Module, Opcode, op};
-use crate::table::debug_info::number;
 
 /// A use of a value in another block than its definition, or before its definition.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -422,18 +421,11 @@ fn is_semantic(module: &Module, instruction: Instruction<'_>) -> bool {
     }
 }
 
-/// Whether a debug instruction gives the location of a variable.
-fn tells_place(module: &Module, instruction: Instruction<'_>) -> bool {
-    let set = instruction.id(0).map(|set| module.ext_inst_set(set));
-    let is_debug = matches!(set, Ok(Import::Set(set)) if set.is_non_semantic());
-    is_debug && matches!(instruction.operand(1), Ok(number::DECLARE | number::VALUE))
-}
-
 #[cold]
 fn outside(module: &Module, instruction: Instruction<'_>) -> Result<()> {
     let computes = !instruction.opcode().is_extended() || is_semantic(module, instruction);
-    // Unknown opcodes and non-semantic instructions may appear outside blocks, except DebugDeclare and DebugValue.
-    match (computes || tells_place(module, instruction)) && instruction.grammar().is_some() {
+    // Unknown opcodes and instructions that describe the source may appear outside blocks.
+    match computes && instruction.grammar().is_some() {
         true => Err(broken(Rule::BlockStructure, "an instruction outside of a block")),
         false => Ok(()),
     }

@@ -385,6 +385,7 @@ fn is_of_values(opcode: Opcode) -> bool {
             | op::UntypedInBoundsPtrAccessChainKHR
             | op::UntypedVariableLengthArrayINTEL
             | op::CooperativeMatrixLengthKHR
+            | op::CooperativeMatrixLengthNV
             | op::CooperativeMatrixApplyFunctionINTEL
             | op::CooperativeMatrixPerElementOpNV
             | op::CooperativeMatrixReduceNV
@@ -408,7 +409,7 @@ fn wanted(instruction: Instruction<'_>, kind: OperandKind, at: usize) -> Wanted 
         (op::AbortKHR | op::UntypedArrayLengthKHR, 0) => Wanted::Type,
         (op::SizeOf, 0) => Wanted::Sized,
         (op::Line, 0) => Wanted::String,
-        (op::CooperativeMatrixLengthKHR, 0) => Wanted::Type,
+        (op::CooperativeMatrixLengthKHR | op::CooperativeMatrixLengthNV, 0) => Wanted::Type,
         (
             op::UntypedAccessChainKHR
             | op::UntypedInBoundsAccessChainKHR
