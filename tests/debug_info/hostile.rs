@@ -22,14 +22,6 @@ fn what_breaks_the_set_is_an_error_with_its_place() {
         ("%a = # DebugExpression %int", "is no DebugOperation"),
         ("%a = # DebugTypeTemplate %b\n%b = # DebugTypeTemplate %int", "a template of no type or function"),
         ("%a = # DebugTypeArray %int %minus %none", "an array of -3 elements"),
-        (
-            "%a = # DebugLexicalBlock %source 1 1 %b\n%b = # DebugLexicalBlock %source 1 1 %a",
-            "leads to no function",
-        ),
-        (
-            "%a = # DebugFunctionDeclaration %name %ft %source 1 0 %unit %empty None\n%b = # DebugLexicalBlock %source 1 1 %a",
-            "leads to no function",
-        ),
         ("%a = # DebugFunction %name %ft %source 1 0 %unit %empty FlagIsDefinition 1 %G", "is no function"),
     ] {
         let nodes = format!("{int}{nodes}");
