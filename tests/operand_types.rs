@@ -9,7 +9,7 @@ use spirv_llvm_translate::internal::options::Options;
 use spirv_llvm_translate::internal::spirv::grammar::{
     self, Category, ExtInstSet, OperandGrammar, OperandKind, Quantifier,
 };
-use spirv_llvm_translate::internal::spirv::{Opcode, op};
+use spirv_llvm_translate::internal::spirv::{Module, Opcode, op};
 use spirv_llvm_translate::internal::table::core_signature;
 use spirv_llvm_translate::internal::table::device_side_enqueue::invoke_operand;
 use spirv_llvm_translate::internal::table::ext_inst_opencl;
@@ -17,7 +17,7 @@ use spirv_llvm_translate::internal::table::ext_inst_signature::{
     Constraint, Domain, ExtSignature, Lanes, Numbers, Pointee, Width,
 };
 use spirv_llvm_translate::internal::table::{Form, rows_of};
-use spirv_llvm_translate::internal::{llvm, llvm_to_spirv};
+use spirv_llvm_translate::internal::{llvm, llvm_to_spirv, validate};
 
 use crate::support::tool;
 
@@ -413,6 +413,16 @@ fn calls_with_the_types_of_their_signature_are_accepted() {
     assert!(complaints.is_empty(), "{} complaints:\n{}", complaints.len(), complaints.join("\n"));
 }
 
+/// Whether the writer converts an argument to the width that the instruction takes: the sizes of asynchronous copies, which are `size_t` in the
+/// names of kernels for other addresses.
+fn is_converted(what: &str, call: &Call) -> bool {
+    what.starts_with("width of argument") && call.name.contains("GroupAsyncCopy")
+}
+
+fn is_valid(words: Vec<u32>) -> bool {
+    Module::from_words(words).is_ok_and(|module| validate::findings(&module).is_empty())
+}
+
 #[apply(case)]
 fn calls_that_break_their_signature_are_refused_with_their_place() {
     let (mut complaints, mut count) = (Vec::new(), 0);
@@ -421,6 +431,7 @@ fn calls_that_break_their_signature_are_refused_with_their_place() {
             count += 1;
             let has_place = |error: &Error| matches!(error.location(), Some(Location::Llvm { instruction, .. }) if instruction.contains(&call.name));
             match translate(&call) {
+                Ok(words) if is_converted(&what, &call) && is_valid(words.clone()) => {}
                 Ok(_) => complaints.push(format!("{what}: accepted\n{}", call.module())),
                 Err(error) if !has_place(&error) => {
                     complaints.push(format!("{what}: no place: {error}\n{}", call.module()));

@@ -12,7 +12,6 @@ const REFUSED: &[(&str, &str, &str)] = &[
     ("i32 %a, i32 %b", "i32 @llvm.no.such.thing(i32 %a, i32 %b)", "llvm.no.such.thing"),
     ("float %a, i64 %b", "float @llvm.powi.f32.i64(float %a, i64 %b)", "exponent of more than 32 bits"),
     ("bfloat %a", "bfloat @llvm.fma.bf16(bfloat %a, bfloat %a, bfloat %a)", "llvm.fma of bfloat"),
-    ("i128 %a", "i128 @llvm.bswap.i128(i128 %a)", "i128"),
     (
         "float %a",
         "float @llvm.experimental.constrained.fadd.f32(float %a, float %a, metadata !\"round.upward\", metadata !\"fpexcept.strict\")",
