@@ -35,6 +35,10 @@ fn small_conversion<'m>(reader: Reader<'_, '_, 'm>, instruction: Instruction<'m>
     let Some(Ok(from)) = instruction.id(0).ok().map(|id| type_of(reader, id)) else { return Ok(false) };
     let formats = (format_of(reader.spirv(), from), format_of(reader.spirv(), instruction.required_type()?));
     let (Some(from), Some(to)) = formats else { return Ok(false) };
+    // The Khronos translator names no conversion between a narrow format and 32 or 64 bits.
+    if [from, to].iter().any(|format| matches!(format, Format::Float(32 | 64, _))) {
+        return Ok(false);
+    }
     if is_cast {
         let value = reader.value(instruction.id(0)?)?;
         let same = value.ty() == result_type(reader, instruction)?;
