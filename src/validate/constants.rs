@@ -30,6 +30,7 @@ impl<'m> Checker<'m> {
                 | op::SpecConstantTrue
                 | op::SpecConstantFalse
                 | op::SpecConstantComposite
+                | op::SpecConstantCompositeReplicateEXT
                 | op::SpecConstantOp
         );
         let checked = match instruction.result_type() {
@@ -46,7 +47,10 @@ impl<'m> Checker<'m> {
     /// Checks the constants among a constant's operands.
     fn constant_operands(&self, instruction: Instruction<'m>, opcode: Opcode) -> Result<()> {
         match opcode {
-            op::ConstantComposite | op::SpecConstantComposite => {
+            op::ConstantComposite
+            | op::SpecConstantComposite
+            | op::ConstantCompositeReplicateEXT
+            | op::SpecConstantCompositeReplicateEXT => {
                 let kinds = |kind| matches!(kind, Kind::Constant | Kind::SpecConstant | Kind::Variable);
                 for word in instruction.operands() {
                     let id = Id(*word);

@@ -94,6 +94,11 @@ impl<'c> Writer<'c, '_> {
         let mut buffer = std::mem::take(&mut self.function.words);
         buffer.clear();
         self.function = FunctionState { value: Some(function), words: buffer, ..FunctionState::default() };
+        if is_imported(function) && self.is_shader() {
+            let message =
+                format!("the function {}, which has no body, in a module of shaders", function.name());
+            return Err(Error::unsupported(message));
+        }
         let id = self.id_of_function(function)?;
         let result = self.result_type_of(function)?;
         let ty = self.signature(function)?;
