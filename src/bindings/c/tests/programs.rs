@@ -3,14 +3,25 @@
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::sync::OnceLock;
 
-/// Where cargo puts the library that this package builds for its tests.
+/// The name of the library where it is installed, by which programs find it.
+const NAME: &str = "libspirv_llvm_translate.so";
+
+/// A folder with the library that cargo built for these tests, under that name.
 fn library() -> PathBuf {
-    let test = std::env::current_exe().unwrap();
-    let profile = test.ancestors().nth(2).unwrap();
-    let found = profile.join("libspirv_llvm_translate_c.so");
-    assert!(found.exists(), "{} is missing", found.display());
-    profile.to_owned()
+    static FOLDER: OnceLock<PathBuf> = OnceLock::new();
+    let made = FOLDER.get_or_init(|| {
+        let test = std::env::current_exe().unwrap();
+        let built = test.parent().unwrap().join("libspirv_llvm_translate_c.so");
+        assert!(built.exists(), "{} is missing", built.display());
+        let folder = test.with_extension("library");
+        let _ = std::fs::remove_dir_all(&folder);
+        std::fs::create_dir_all(&folder).unwrap();
+        std::os::unix::fs::symlink(built, folder.join(NAME)).unwrap();
+        folder
+    });
+    made.clone()
 }
 
 fn manifest() -> &'static Path {
@@ -31,13 +42,13 @@ fn is_installed(program: &str) -> bool {
 /// Compiles a program of this folder for a test.
 fn compiled(test: &str, compiler: &str, source: &str, arguments: &[String]) -> PathBuf {
     let library = library();
-    let program = library.join("deps").join(format!("{test}-{}", std::process::id()));
+    let program = library.join(format!("{test}-{}", std::process::id()));
     // Not DT_RPATH, which nothing overrides.
     let rpath = format!("-Wl,--enable-new-dtags,-rpath,{}", library.display());
     let mut command = Command::new(compiler);
     command.args(["-Wall", "-Wextra", "-Werror", "-g", "-pthread", "-I"]).arg(manifest().join("include"));
     command.arg(manifest().join("tests").join(source)).arg("-o").arg(&program);
-    command.arg("-L").arg(&library).args(["-lspirv_llvm_translate_c", &rpath]).args(arguments);
+    command.arg("-L").arg(&library).args(["-lspirv_llvm_translate", &rpath]).args(arguments);
     run(&mut command);
     program
 }
@@ -59,8 +70,7 @@ fn nothing_leaks_and_nothing_is_read_behind_its_end() {
     // Valgrind need not know the newest form of debug information.
     let folder = program.with_extension("lib");
     std::fs::create_dir_all(&folder).unwrap();
-    let name = "libspirv_llvm_translate_c.so";
-    run(Command::new("strip").arg("-o").arg(folder.join(name)).arg(library().join(name)));
+    run(Command::new("strip").arg("-o").arg(folder.join(NAME)).arg(library().join(NAME)));
     let options = ["--error-exitcode=9", "--leak-check=full", "--errors-for-leak-kinds=definite", "--quiet"];
     let text =
         run(Command::new("valgrind").args(options).arg(&program).arg("2").env("LD_LIBRARY_PATH", &folder));
@@ -96,9 +106,7 @@ fn the_header_has_every_function_and_no_other() {
         .collect();
     declared.sort_unstable();
     declared.dedup();
-    let symbols = run(Command::new("nm")
-        .args(["-D", "--defined-only"])
-        .arg(library().join("libspirv_llvm_translate_c.so")));
+    let symbols = run(Command::new("nm").args(["-D", "--defined-only"]).arg(library().join(NAME)));
     let mut exported: Vec<&str> = symbols.lines().filter_map(|line| line.split_whitespace().nth(2)).collect();
     exported.sort_unstable();
     assert_eq!(declared, exported);
