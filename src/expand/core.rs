@@ -2,15 +2,15 @@
 //!
 //! A matrix is an array of column vectors.
 
-use super::{Expander, Expansion, Site, Values};
+use super::{Expander, Outcome, Site, Values};
 use crate::error::{Error, Result};
 use crate::llvm::{FloatPredicate, IntPredicate, Opcode, Type, Value};
 
-type Built<'c> = Result<Expansion<'c>>;
+type Built<'c> = Result<Outcome<'c>>;
 
 /// A result, or that there is none for these types.
 fn value<'c>(value: Value<'c>) -> Built<'c> {
-    Ok(Expansion::Value(value))
+    Ok(Outcome::Value(value))
 }
 
 impl<'c> Site<'c> {
@@ -180,7 +180,7 @@ pub(super) fn outer_product<'c>(expander: &Expander<'c>, site: &Site<'c>) -> Bui
 
 pub(super) fn transpose<'c>(expander: &Expander<'c>, site: &Site<'c>) -> Built<'c> {
     let columns = expander.columns(site.argument(0)?)?;
-    let Some(ty) = site.result.element() else { return Ok(Expansion::Undefined) };
+    let Some(ty) = site.result.element() else { return Ok(Outcome::Undefined) };
     let row = |row: u32| {
         let mut vector = ty.poison()?;
         for (lane, column) in (0..).zip(&columns) {
@@ -199,14 +199,14 @@ pub(super) fn matrix_inverse<'c>(expander: &Expander<'c>, site: &Site<'c>) -> Bu
     let columns = expander.columns(site.argument(0)?)?;
     let definition = columns.first().and_then(|column| expander.definition("inverse", column.ty()));
     let (Some(definition), Some(ty)) = (definition, site.result.element()) else {
-        return Ok(Expansion::Undefined);
+        return Ok(Outcome::Undefined);
     };
     let mut inverse = site.result.poison()?;
     for index in 0..columns.len() as u32 {
         let mut arguments = Values::from_slice(&[expander.context.i32_type().int(index.into())?]);
         arguments.extend_from_slice(&columns);
-        let Expansion::Value(column) = expander.call(definition, &arguments, ty)? else {
-            return Ok(Expansion::Undefined);
+        let Outcome::Value(column) = expander.call(definition, &arguments, ty)? else {
+            return Ok(Outcome::Undefined);
         };
         inverse = expander.builder.insert_value(inverse, column, &[index])?;
     }
@@ -323,7 +323,7 @@ pub(super) fn select<'c>(expander: &Expander<'c>, site: &Site<'c>) -> Built<'c> 
 
 /// OpenCL.std's `shuffle` and `shuffle2`: only the low bits of each number of a lane count.
 pub(super) fn shuffle<'c>(expander: &Expander<'c>, site: &Site<'c>) -> Built<'c> {
-    let Some((mask, sources)) = site.arguments.split_last() else { return Ok(Expansion::Undefined) };
+    let Some((mask, sources)) = site.arguments.split_last() else { return Ok(Outcome::Undefined) };
     let first = site.argument(0)?;
     let count = first.ty().lanes();
     let lanes: Vec<i32> = (0..count as i32 * sources.len() as i32).collect();

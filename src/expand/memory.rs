@@ -2,7 +2,7 @@
 //!
 //! Spec: "Vector Data Load and Store Instructions" of OpenCL.std.
 
-use super::{Expander, Expansion, Site};
+use super::{Expander, Outcome, Site};
 use crate::error::Result;
 use crate::llvm::{Opcode, Type, Value};
 
@@ -22,29 +22,29 @@ impl<'c> Expander<'c> {
     }
 
     /// Builds a result lane by lane; a scalar has one.
-    fn lanes(&self, ty: Type<'c>, lane: impl Fn(u32) -> Result<Option<Value<'c>>>) -> Result<Expansion<'c>> {
+    fn lanes(&self, ty: Type<'c>, lane: impl Fn(u32) -> Result<Option<Value<'c>>>) -> Result<Outcome<'c>> {
         let mut result = ty.poison()?;
         for index in 0..ty.lanes().max(1) {
-            let Some(value) = lane(index)? else { return Ok(Expansion::Undefined) };
+            let Some(value) = lane(index)? else { return Ok(Outcome::Undefined) };
             result = if ty.is_vector() { self.insert(result, value, index)? } else { value };
         }
-        Ok(Expansion::Value(result))
+        Ok(Outcome::Value(result))
     }
 
-    fn load_halves(&self, site: &Site<'c>, stride: u32) -> Result<Expansion<'c>> {
+    fn load_halves(&self, site: &Site<'c>, stride: u32) -> Result<Outcome<'c>> {
         let (offset, pointer) = (site.argument(0)?, site.argument(1)?);
         let bits = self.context.i16_type();
         self.lanes(site.result, |lane| {
             let place = self.place(bits, pointer, (offset, stride), lane)?;
             let half = self.builder.load(bits, place)?;
             match self.defined("number_of_half", &[half], self.context.float_type())? {
-                Expansion::Value(number) => self.converted(number, site.result.scalar()),
+                Outcome::Value(number) => self.converted(number, site.result.scalar()),
                 _ => Ok(None),
             }
         })
     }
 
-    fn store_halves(&self, site: &Site<'c>, stride: u32) -> Result<Expansion<'c>> {
+    fn store_halves(&self, site: &Site<'c>, stride: u32) -> Result<Outcome<'c>> {
         let (data, offset, pointer) = (site.argument(0)?, site.argument(1)?, site.argument(2)?);
         let bits = self.context.i16_type();
         let mode = match site.arguments.get(3) {
@@ -53,13 +53,13 @@ impl<'c> Expander<'c> {
         };
         for lane in 0..data.ty().lanes().max(1) {
             let number = self.lane(data, lane)?;
-            let Expansion::Value(half) = self.defined("half_bits", &[number, mode], bits)? else {
-                return Ok(Expansion::Undefined);
+            let Outcome::Value(half) = self.defined("half_bits", &[number, mode], bits)? else {
+                return Ok(Outcome::Undefined);
             };
             let place = self.place(bits, pointer, (offset, stride), lane)?;
             self.builder.store(half, place)?;
         }
-        Ok(Expansion::Done)
+        Ok(Outcome::Done)
     }
 }
 
@@ -69,7 +69,7 @@ fn aligned(lanes: u32) -> u32 {
 }
 
 /// `vloadn`.
-pub(super) fn load<'c>(expander: &Expander<'c>, site: &Site<'c>) -> Result<Expansion<'c>> {
+pub(super) fn load<'c>(expander: &Expander<'c>, site: &Site<'c>) -> Result<Outcome<'c>> {
     let (offset, pointer, element) = (site.argument(0)?, site.argument(1)?, site.result.scalar());
     expander.lanes(site.result, |lane| {
         let place = expander.place(element, pointer, (offset, site.result.lanes()), lane)?;
@@ -78,31 +78,31 @@ pub(super) fn load<'c>(expander: &Expander<'c>, site: &Site<'c>) -> Result<Expan
 }
 
 /// `vstoren`.
-pub(super) fn store<'c>(expander: &Expander<'c>, site: &Site<'c>) -> Result<Expansion<'c>> {
+pub(super) fn store<'c>(expander: &Expander<'c>, site: &Site<'c>) -> Result<Outcome<'c>> {
     let (data, offset, pointer) = (site.argument(0)?, site.argument(1)?, site.argument(2)?);
     for lane in 0..data.ty().lanes() {
         let place = expander.place(data.ty().scalar(), pointer, (offset, data.ty().lanes()), lane)?;
         expander.builder.store(expander.lane(data, lane)?, place)?;
     }
-    Ok(Expansion::Done)
+    Ok(Outcome::Done)
 }
 
 /// `vload_half`, `vload_halfn`.
-pub(super) fn load_half<'c>(expander: &Expander<'c>, site: &Site<'c>) -> Result<Expansion<'c>> {
+pub(super) fn load_half<'c>(expander: &Expander<'c>, site: &Site<'c>) -> Result<Outcome<'c>> {
     expander.load_halves(site, site.result.lanes().max(1))
 }
 
 /// `vloada_halfn`.
-pub(super) fn load_aligned_half<'c>(expander: &Expander<'c>, site: &Site<'c>) -> Result<Expansion<'c>> {
+pub(super) fn load_aligned_half<'c>(expander: &Expander<'c>, site: &Site<'c>) -> Result<Outcome<'c>> {
     expander.load_halves(site, aligned(site.result.lanes()))
 }
 
 /// `vstore_half`, `vstore_halfn` and their like with a rounding mode.
-pub(super) fn store_half<'c>(expander: &Expander<'c>, site: &Site<'c>) -> Result<Expansion<'c>> {
+pub(super) fn store_half<'c>(expander: &Expander<'c>, site: &Site<'c>) -> Result<Outcome<'c>> {
     expander.store_halves(site, site.argument(0)?.ty().lanes().max(1))
 }
 
 /// `vstorea_halfn` and `vstorea_halfn_r`.
-pub(super) fn store_aligned_half<'c>(expander: &Expander<'c>, site: &Site<'c>) -> Result<Expansion<'c>> {
+pub(super) fn store_aligned_half<'c>(expander: &Expander<'c>, site: &Site<'c>) -> Result<Outcome<'c>> {
     expander.store_halves(site, aligned(site.argument(0)?.ty().lanes()))
 }

@@ -1,7 +1,7 @@
 //! Builtins as LLVM IR, so that a result runs on a CPU without a library: the option `expand_builtins`.
 //!
-//! A pass behind the reader. [`meaning`] has what stands for a builtin: a definition of `library/` by its name, or code of [`core`] and
-//! [`memory`], which build what depends on types. A definition is OpenCL C, compiled once to `library/library.ll`; what a module uses of it
+//! A pass behind the reader. The rows of `table/expansion.rs` have how a builtin is expanded: to a definition of `library/`, or by code of [`core`] and
+//! [`memory`] that depends on the types. A definition is OpenCL C, compiled once to `library/library.ll`; what a module uses of it
 //! becomes internal functions of that module.
 //!
 //! Rule of this module: an instruction of OpenCL.std or GLSL.std.450 without a definition is an error, which lists all of them. What asks for
@@ -17,6 +17,7 @@ use crate::error::{Error, Result};
 use crate::llvm::{
     Block, Builder, Context, Definitions, HandleMap, Module, Opcode, Type, Value, calling_convention,
 };
+use crate::table::expansion::{Expansion, REMAINDER};
 use meaning::Meaning;
 use smallvec::SmallVec;
 use std::collections::BTreeMap;
@@ -36,7 +37,7 @@ struct Site<'c> {
 }
 
 /// What became of a call.
-enum Expansion<'c> {
+enum Outcome<'c> {
     /// A value stands for it.
     Value(Value<'c>),
     /// It had no result, and what it does has been built.
@@ -69,11 +70,11 @@ pub fn expand(context: &Context, module: Module<'_>) -> Result<()> {
             Some(callee) if callee.is_declaration() => {
                 *meanings.entry(callee).or_insert_with(|| meaning::of_function(callee))
             }
-            None if instruction.opcode() == Some(Opcode::FRem) => Some(meaning::REMAINDER),
+            None if instruction.opcode() == Some(Opcode::FRem) => Some(Meaning::Expanded(REMAINDER)),
             _ => None,
         };
         let Some(meaning) = meaning else { continue };
-        if !expander.replace(instruction, &meaning)? && meaning.must_be_defined() {
+        if !expander.replace(instruction, meaning)? {
             let name = callee.map(|callee| meaning::display_name(&callee.name())).unwrap_or_default();
             *undefined.entry(name).or_default() += 1;
         }
@@ -90,62 +91,62 @@ pub fn expand(context: &Context, module: Module<'_>) -> Result<()> {
 
 impl<'c> Expander<'c> {
     /// Expands one instruction; false if nothing is defined for its types.
-    fn replace(&self, instruction: Value<'c>, meaning: &Meaning) -> Result<bool> {
+    fn replace(&self, instruction: Value<'c>, meaning: Meaning) -> Result<bool> {
+        let Meaning::Expanded(expansion) = meaning else { return Ok(false) };
         let arguments: Values<'c> = match instruction.opcode() {
             Some(Opcode::FRem) => instruction.operands().collect(),
             _ => instruction.args().collect(),
         };
         let site = Site { arguments, result: instruction.ty() };
         self.builder.position_before(instruction);
-        match self.expansion(&site, meaning)? {
-            Expansion::Undefined => return Ok(false),
-            Expansion::Value(value) => {
+        match self.outcome(&site, expansion)? {
+            Outcome::Undefined => return Ok(false),
+            Outcome::Value(value) => {
                 if value.is_instruction() {
                     value.take_name_of(instruction);
                 }
                 instruction.replace_all_uses_with(value);
             }
-            Expansion::Done => {}
+            Outcome::Done => {}
         }
         instruction.erase();
         Ok(true)
     }
 
-    fn expansion(&self, site: &Site<'c>, meaning: &Meaning) -> Result<Expansion<'c>> {
-        match *meaning {
-            Meaning::Undefined => Ok(Expansion::Undefined),
-            Meaning::Nothing => Ok(Expansion::Done),
-            Meaning::Custom(build) => build(self, site),
-            Meaning::Defined(stem) => self.defined(stem, &site.arguments, site.result),
-            Meaning::Structure(first, second) => {
+    fn outcome(&self, site: &Site<'c>, expansion: Expansion) -> Result<Outcome<'c>> {
+        match expansion {
+            Expansion::Dropped => Ok(Outcome::Done),
+            Expansion::Custom(custom) => meaning::build(self, site, custom),
+            Expansion::Defined(stem) => self.defined(stem, &site.arguments, site.result),
+            Expansion::Structure(first, second) => {
                 let [Some(one), Some(two)] = [0, 1].map(|index| site.result.member(index)) else {
-                    return Ok(Expansion::Undefined);
+                    return Ok(Outcome::Undefined);
                 };
-                let Expansion::Value(one) = self.defined(first, &site.arguments, one)? else {
-                    return Ok(Expansion::Undefined);
+                let Outcome::Value(one) = self.defined(first, &site.arguments, one)? else {
+                    return Ok(Outcome::Undefined);
                 };
-                let Expansion::Value(two) = self.defined(second, &site.arguments, two)? else {
-                    return Ok(Expansion::Undefined);
+                let Outcome::Value(two) = self.defined(second, &site.arguments, two)? else {
+                    return Ok(Outcome::Undefined);
                 };
                 let pair = self.builder.insert_value(site.result.poison()?, one, &[0])?;
-                self.builder.insert_value(pair, two, &[1]).map(Expansion::Value)
+                self.builder.insert_value(pair, two, &[1]).map(Outcome::Value)
             }
-            Meaning::Stored(first, second, second_is_integer) => {
+            Expansion::Stored(first, second, second_is_integer) => {
                 let Some((pointer, arguments)) = site.arguments.split_last() else {
-                    return Ok(Expansion::Undefined);
+                    return Ok(Outcome::Undefined);
                 };
                 let other = match second_is_integer {
                     true => self.like(site.result, self.context.i32_type())?,
                     false => site.result,
                 };
-                let Expansion::Value(one) = self.defined(first, arguments, site.result)? else {
-                    return Ok(Expansion::Undefined);
+                let Outcome::Value(one) = self.defined(first, arguments, site.result)? else {
+                    return Ok(Outcome::Undefined);
                 };
-                let Expansion::Value(two) = self.defined(second, arguments, other)? else {
-                    return Ok(Expansion::Undefined);
+                let Outcome::Value(two) = self.defined(second, arguments, other)? else {
+                    return Ok(Outcome::Undefined);
                 };
                 self.builder.store(two, *pointer)?;
-                Ok(Expansion::Value(one))
+                Ok(Outcome::Value(one))
             }
         }
     }
@@ -156,8 +157,8 @@ impl<'c> Expander<'c> {
     }
 
     /// What a definition of the library gives: one for whole vectors, or else one for scalars, lane by lane.
-    fn defined(&self, stem: &str, arguments: &[Value<'c>], result: Type<'c>) -> Result<Expansion<'c>> {
-        let Some(first) = arguments.first() else { return Ok(Expansion::Undefined) };
+    fn defined(&self, stem: &str, arguments: &[Value<'c>], result: Type<'c>) -> Result<Outcome<'c>> {
+        let Some(first) = arguments.first() else { return Ok(Outcome::Undefined) };
         if let Some(definition) = self.definition(stem, first.ty()) {
             return self.call(definition, arguments, result);
         }
@@ -165,18 +166,18 @@ impl<'c> Expander<'c> {
             .definition(stem, first.ty().scalar())
             .filter(|_| result.is_vector() && first.ty().is_vector())
         else {
-            return Ok(Expansion::Undefined);
+            return Ok(Outcome::Undefined);
         };
         let mut vector = result.poison()?;
         for lane in 0..result.lanes() {
             let scalars = arguments.iter().map(|argument| self.lane(*argument, lane));
             let scalars = scalars.collect::<Result<Values<'c>>>()?;
-            let Expansion::Value(value) = self.call(definition, &scalars, result.scalar())? else {
-                return Ok(Expansion::Undefined);
+            let Outcome::Value(value) = self.call(definition, &scalars, result.scalar())? else {
+                return Ok(Outcome::Undefined);
             };
             vector = self.insert(vector, value, lane)?;
         }
-        Ok(Expansion::Value(vector))
+        Ok(Outcome::Value(vector))
     }
 
     /// A lane of a vector; a scalar serves all lanes.
@@ -209,26 +210,21 @@ impl<'c> Expander<'c> {
     }
 
     /// Calls a definition: numbers are extended to its parameters, and its result is rounded.
-    fn call(
-        &self,
-        definition: Value<'c>,
-        arguments: &[Value<'c>],
-        result: Type<'c>,
-    ) -> Result<Expansion<'c>> {
+    fn call(&self, definition: Value<'c>, arguments: &[Value<'c>], result: Type<'c>) -> Result<Outcome<'c>> {
         let (name, Some(ty)) = (definition.name(), definition.value_type()) else {
-            return Ok(Expansion::Undefined);
+            return Ok(Outcome::Undefined);
         };
         let (parameters, Some(returned)) = (ty.params(), ty.return_type()) else {
-            return Ok(Expansion::Undefined);
+            return Ok(Outcome::Undefined);
         };
         if parameters.len() != arguments.len() {
-            return Ok(Expansion::Undefined);
+            return Ok(Outcome::Undefined);
         }
         let mut values = Values::new();
         for (argument, parameter) in arguments.iter().zip(parameters) {
             match self.converted(*argument, parameter)? {
                 Some(value) => values.push(value),
-                None => return Ok(Expansion::Undefined),
+                None => return Ok(Outcome::Undefined),
             }
         }
         let function = match self.module.function(&name) {
@@ -240,12 +236,12 @@ impl<'c> Expander<'c> {
             }
         };
         if returned != result && !(returned.scalar().is_float() && result.scalar().is_float()) {
-            return Ok(Expansion::Undefined);
+            return Ok(Outcome::Undefined);
         }
         let value = self.builder.call_function(function, &values)?;
         match self.converted(value, result)? {
-            Some(value) => Ok(Expansion::Value(value)),
-            None => Ok(Expansion::Undefined),
+            Some(value) => Ok(Outcome::Value(value)),
+            None => Ok(Outcome::Undefined),
         }
     }
 

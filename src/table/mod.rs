@@ -29,6 +29,7 @@ pub mod debug_info;
 pub mod decoration_signature;
 pub mod device_side_enqueue;
 pub mod emulation;
+pub mod expansion;
 pub mod ext_inst_amd;
 pub mod ext_inst_glsl;
 pub mod ext_inst_glsl_signature;

@@ -170,7 +170,7 @@ impl From<Failure> for CError {
     }
 }
 
-/// Tells the caller of no error.
+/// Sets the caller's error to null.
 ///
 /// # Safety
 /// `error` is null or may be written.
@@ -181,7 +181,7 @@ pub unsafe fn clear(error: *mut *mut CError) {
     }
 }
 
-/// Tells the caller of an error, and gives its status.
+/// Stores an error for the caller; returns its status.
 ///
 /// # Safety
 /// `error` is null or may be written.

@@ -39,12 +39,7 @@ pub(crate) fn emulate<'c>(
         let name = function.intrinsic_stem();
         matches!(name.and_then(rewriting), Some(Rewriting::MemoryMove))
     };
-    for function in module.functions().filter(is_move).collect::<Vec<_>>() {
-        let calls = function.users().filter(|user| user.called_function() == Some(function));
-        for call in calls.collect::<Vec<_>>() {
-            lowerer.emulated_move(call).map_err(|error| error.at(location::of_instruction(call)))?;
-        }
-    }
+    lowerer.lower_calls(is_move, |lowerer, call| lowerer.emulated_move(call))?;
     lowerer.emit.remove_unused();
     Ok(())
 }
@@ -74,17 +69,27 @@ pub(crate) fn finish<'c>(
 ) -> Result<()> {
     let mut lowerer = Lowerer::new(context, module, legality, allows);
     let is_late = |function: &Value<'c>| function.is_declaration() && function.intrinsic_stem() == Some(LATE);
-    for function in module.functions().filter(is_late).collect::<Vec<_>>() {
-        let calls = function.users().filter(|user| user.called_function() == Some(function));
-        for call in calls.collect::<Vec<_>>() {
-            lowerer.fraction_and_exponent(call).map_err(|error| error.at(location::of_instruction(call)))?;
-        }
-    }
+    lowerer.lower_calls(is_late, |lowerer, call| lowerer.fraction_and_exponent(call).map(drop))?;
     lowerer.emit.remove_unused();
     Ok(())
 }
 
 impl<'c> Lowerer<'c, '_> {
+    /// Lowers each call of some functions.
+    fn lower_calls(
+        &mut self,
+        is_lowered: impl Fn(&Value<'c>) -> bool,
+        lower: impl Fn(&mut Self, Value<'c>) -> Result<()>,
+    ) -> Result<()> {
+        for function in self.module.functions().filter(is_lowered).collect::<Vec<_>>() {
+            let calls = function.users().filter(|user| user.called_function() == Some(function));
+            for call in calls.collect::<Vec<_>>() {
+                lower(self, call).map_err(|error| error.at(location::of_instruction(call)))?;
+            }
+        }
+        Ok(())
+    }
+
     /// Replaces calls of emulated intrinsics by calls of helpers.
     fn emulations(&mut self) -> Result<()> {
         let mut declarations = self.module.functions().filter(|function| function.is_declaration());
