@@ -29,8 +29,7 @@ pub const ROWS: &[Row] = &[
     row(op::CooperativeMatrixLoadNV, Form::Call(GROUP.suffix())),
     row(op::CooperativeMatrixStoreNV, Form::Call(GROUP)),
     row(op::CooperativeMatrixMulAddNV, Form::Call(GROUP)),
-    row(op::CooperativeMatrixLengthNV, custom(Shape::MatrixLength))
-        .read_only("the call for OpCooperativeMatrixLengthKHR says the same of the later extension's types"),
+    row(op::CooperativeMatrixLengthNV, custom(Shape::MatrixLength)),
     // SPV_NV_cooperative_matrix2
     row(op::CooperativeMatrixConvertNV, Form::Call(GROUP.suffix())),
     row(op::CooperativeMatrixTransposeNV, Form::Call(GROUP.suffix())),

@@ -45,7 +45,7 @@ impl<'c> Writer<'c, '_> {
             op::ConstantComposite | op::SpecConstantComposite => {
                 return self.constant_composite_call(call, opcode);
             }
-            op::CooperativeMatrixLengthKHR => {
+            op::CooperativeMatrixLengthKHR | op::CooperativeMatrixLengthNV => {
                 let matrix = call.arg(0).ok_or_else(|| self.error("a call with too few arguments"))?;
                 let (matrix, ty) = (self.type_of_value(matrix)?, self.type_of_value(call)?);
                 self.define(call, opcode, ty, &[matrix.0])?;
