@@ -2,7 +2,7 @@
 //!
 //! Rule of this module: it depends on no other module, so that any code that detects a violation can name the rule, including the
 //! framing in `spirv/`. Ids are permanent: the id of a removed rule is not reused. An id begins with the scope of its rule:
-//! `universal`, or the environments that have it (`validate/environment/`). The example of a rule is the file of its id in
+//! `universal`, the environments that have it (`validate/environment/`), or `device` (`validate/device.rs`). The example of a rule is the file of its id in
 //! `validate/examples`.
 
 #![allow(

@@ -223,7 +223,7 @@ impl Image {
     }
 }
 
-/// What the type of an image says, by the name that mangling gives it.
+/// The properties of an image type, parsed from its mangled name.
 #[derive(Clone, Copy)]
 struct Kind {
     /// How many coordinates lead to a texel of a layer.
@@ -290,7 +290,7 @@ fn result(call: &Call<'_>, format: Format, components: [f64; 4]) -> Option<Value
     })
 }
 
-/// The operand that a bit of the image operands stands for; those of lower bits are in front.
+/// The operand for a bit of the image operands; the operands of lower bits precede it.
 fn operand<'a>(call: &Call<'a>, first: usize, bit: u32) -> Option<&'a Value> {
     if call.arguments.len() <= first {
         return None;

@@ -38,7 +38,7 @@ const BUILT_IN: u32 = 11;
 const DESCRIPTOR_SET: u32 = 34;
 const BINDING: u32 = 33;
 
-/// The variable that says where an operation of subgroups is.
+/// The variable that holds the place of a subgroup operation.
 const PLACE: &str = "subgroup.place";
 
 /// The names of builtin variables, by SPIR-V's numbers.
@@ -286,7 +286,7 @@ impl Shader {
     /// Where the memory of a binding is.
     ///
     /// # Errors
-    /// That nothing is bound there.
+    /// An unbound set and binding.
     pub fn address(&self, binding: Binding) -> Result<u64> {
         let found = self.bound.iter().find(|(other, _)| *other == binding);
         let (_, symbol) =

@@ -8,7 +8,7 @@ use crate::llvm::{FloatPredicate, IntPredicate, Opcode, Type, Value};
 
 type Built<'c> = Result<Outcome<'c>>;
 
-/// A result, or that there is none for these types.
+/// The result of an expansion; `Undefined` for other types.
 fn value<'c>(value: Value<'c>) -> Built<'c> {
     Ok(Outcome::Value(value))
 }

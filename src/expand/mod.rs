@@ -7,7 +7,7 @@
 //! Rule of this module: an instruction of OpenCL.std or GLSL.std.450 without a definition is an error, which lists all of them. What asks for
 //! the machine (atomics, barriers, groups, images, builtin variables) stays a call.
 //!
-//! Known gaps: numbers of other widths than 16, 32 and 64 bits; `printf` and interpolation at another place, which no code can stand for.
+//! Known gaps: numbers of other widths than 16, 32 and 64 bits; `printf` and interpolation at another place, which cannot be computed.
 
 mod core;
 mod meaning;
@@ -38,7 +38,7 @@ struct Site<'c> {
 
 /// What became of a call.
 enum Outcome<'c> {
-    /// A value stands for it.
+    /// A value replaces it.
     Value(Value<'c>),
     /// It had no result, and what it does has been built.
     Done,
@@ -90,7 +90,7 @@ pub fn expand(context: &Context, module: Module<'_>) -> Result<()> {
 }
 
 impl<'c> Expander<'c> {
-    /// Expands one instruction; false if nothing is defined for its types.
+    /// Expands one instruction; false if there is no definition for its types.
     fn replace(&self, instruction: Value<'c>, meaning: Meaning) -> Result<bool> {
         let Meaning::Expanded(expansion) = meaning else { return Ok(false) };
         let arguments: Values<'c> = match instruction.opcode() {

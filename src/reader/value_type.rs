@@ -1,9 +1,8 @@
-//! The types of a shader's values where LLVM's types do not tell them: signed integers, matrices, arrays with a stride of their own, pointers
-//! that nothing shows the pointee of.
+//! The types of a shader's values where LLVM's types do not determine them: signed integers, matrices, arrays with a stride of their own,
+//! and pointers whose pointee no use determines.
 //!
 //! A type reference is a node, `!{i32 opcode, operands}`, or `T poison` for the type that the writer declares for `T` by itself; void is
-//! `null`. Structures stand as `T poison` everywhere, so that a type may lead back to itself; what their members are says
-//! `!spirv.StructType`. Arrays are distinct nodes, one for each array type of the module.
+//! `null`. Structures are `T poison` everywhere, so that a type may refer to itself; `!spirv.StructType` has their members. Arrays are distinct nodes, one for each array type of the module.
 
 use super::context::{Entry, Reader};
 use super::layout::Parts;
@@ -101,7 +100,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         Ok(Some(Decorations(nodes).node(self.llvm)))
     }
 
-    /// What metadata says of an instruction's result: its type, where LLVM's does not show it.
+    /// Metadata for the type of an instruction's result, where LLVM's type does not determine it.
     ///
     /// # Errors
     /// A type that is not declared.
@@ -134,7 +133,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         Ok(place.is_some_and(|place| matches!(place.layout.parts, Parts::Strided(_))))
     }
 
-    /// What metadata says of a global's type, of a function or of what a variable holds.
+    /// Metadata for the type of a function, or of a variable's value.
     ///
     /// # Errors
     /// A type that is not declared.

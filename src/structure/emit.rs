@@ -74,7 +74,7 @@ impl<'g> Emitter<'g> {
         let order = reverse_postorder(&turned);
         let mut predecessors: Vec<Vec<u32>> = vec![Vec::new(); count];
         for (from, to) in edges {
-            // An edge back to a head counts for nothing: the loop leads there.
+            // A back edge does not count: the loop itself leads to its header.
             let is_back = graph.headed(to).is_some_and(|own| graph.contains(own, from));
             let list = &mut predecessors[to as usize];
             if !is_back && !list.contains(&from) {

@@ -5,7 +5,7 @@ use super::Variable;
 /// No loop.
 pub(super) const NONE: u32 = u32::MAX;
 
-/// An edge, with the variable that says where its target sends it on.
+/// An edge, with the variable by which its target dispatches.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Edge {
     pub to: u32,

@@ -1,14 +1,14 @@
-//! Structured control flow for any graph of blocks: the same blocks, in the same order on every way, in nested selections and loops that leave
-//! by their ends only.
+//! Structured control flow for any graph of blocks: every path runs the same blocks in the same order, in nested selections and
+//! single-exit loops.
 //!
-//! Rule of this room: graphs of numbers; it knows neither SPIR-V nor LLVM. What it makes is a [`Plan`]: blocks that hold a node of the graph
-//! or nothing, the variables that they set, and how they end.
+//! Rule of this room: graphs of numbers; it knows neither SPIR-V nor LLVM. Its result is a [`Plan`]: blocks, each with at most one node of
+//! the graph, the variables that it sets, and its terminator.
 //!
-//! 1. A loop that is entered in several places gets one head: a new node that a variable sends on to the place that was meant ([`loops`]).
-//! 2. The tree of dominators is followed. A node that only one other leads to stands where that one branches to it. Any other stands behind
-//!    the construct of its dominator, and what leads there says so in a variable, where more than one node may come next: then a test stands
-//!    in front ([`emit`]). What a loop leads out to stands behind the loop, and the loop has one place to continue and one to leave.
-//! 3. What nests too deep becomes one loop around one switch ([`flat`]).
+//! 1. A loop with several entries gets one header: a new node that dispatches on a variable ([`loops`]).
+//! 2. The dominator tree gives the nesting. A node with one predecessor is placed at that branch. Any other node follows the construct of
+//!    its immediate dominator; where several nodes may come next, the predecessors set a variable and a test precedes the node ([`emit`]).
+//!    The targets of a loop's exits follow the loop, which has one continue target and one merge block.
+//! 3. A graph that would nest too deep becomes one loop around one switch ([`flat`]).
 
 mod emit;
 mod flat;
@@ -17,10 +17,10 @@ mod loops;
 #[cfg(test)]
 mod tests;
 
-/// A variable of a plan, by its number. The first says which node comes next.
+/// A variable of a plan, by its number. The first selects the next node.
 pub type Variable = u32;
 
-/// The variable that says which node comes next.
+/// The variable that selects the next node.
 pub const NEXT: Variable = 0;
 
 /// How a block ends.
@@ -100,7 +100,7 @@ impl Plan {
         }
     }
 
-    /// Whether nothing stands in a block yet.
+    /// Whether a block is empty.
     fn is_empty(&self, block: u32) -> bool {
         self.blocks.get(block as usize).is_some_and(|block| {
             block.node.is_none()
@@ -110,7 +110,7 @@ impl Plan {
         })
     }
 
-    /// A block in which nothing stands, behind another or itself.
+    /// An empty block: the given one, or a new one behind it.
     fn empty_behind(&mut self, block: u32) -> u32 {
         if self.is_empty(block) {
             return block;
@@ -120,7 +120,7 @@ impl Plan {
         next
     }
 
-    /// Nothing says which node comes next where nothing asks.
+    /// Drops the assignments to [`NEXT`] if no terminator reads it.
     fn without_idle_variable(mut self) -> Self {
         let asks = |block: &Block| {
             matches!(block.exit, Exit::Test(NEXT, ..)) || matches!(block.exit, Exit::Select(NEXT, _))

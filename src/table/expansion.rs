@@ -15,7 +15,7 @@ pub enum Expansion {
     Stored(&'static str, &'static str, bool),
     /// To code that depends on the types.
     Custom(CustomExpansion),
-    /// To nothing: it is a hint.
+    /// The call is a hint, and is dropped.
     Dropped,
 }
 
@@ -218,7 +218,7 @@ pub const OPENCL: &[Row] = &[
     ("native_recip", Defined("recip")),
 ];
 
-/// Instructions of SPIR-V that need nothing but arithmetic.
+/// Instructions of SPIR-V that are arithmetic alone.
 pub const CORE: &[Row] = &[
     ("Dot", Custom(C::Dot)),
     ("MatrixTimesScalar", Custom(C::MatrixTimesScalar)),

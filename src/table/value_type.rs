@@ -1,9 +1,9 @@
-//! Which types the constants among the operands of a shader's instructions have where nothing says it. Both sides take them from here: the
-//! reader says what is otherwise, by `!spirv.ConstantType`.
+//! Default types of the constants among the operands of a shader's instructions, for reader and writer. The reader records other types in
+//! `!spirv.ConstantType`.
 
 use crate::spirv::{Opcode, op};
 
-/// Whether the instruction's other operands, or its result, tell the types of all its constants.
+/// Whether the instruction's other operands, or its result, determine the types of all its constants.
 pub fn takes_types_of_context(opcode: Opcode) -> bool {
     matches!(
         opcode,

@@ -145,7 +145,7 @@ impl<'c> Writer<'c, '_> {
         found
     }
 
-    /// Bytes from one element of a type to the next, where nothing declares them.
+    /// The stride of a type in bytes, where no decoration declares it.
     fn bytes_of(&self, id: Id) -> Option<i64> {
         let declared = self.types.declarations.get(&id).map(|(opcode, words)| (*opcode, words.as_slice()));
         let size = match (self.shape(id), declared) {
@@ -406,7 +406,7 @@ fn scaled(size: i64, value: Value<'_>) -> (i64, Value<'_>, i64) {
     (size, value, bytes)
 }
 
-/// Whether a value is an access chain, or a constant that says the same.
+/// Whether a value is an access chain, as an instruction or a constant.
 pub(super) fn is_chain(value: Value<'_>) -> bool {
     value.opcode() == Some(LlvmOpcode::GetElementPtr) && value.is_instruction()
         || value.constant_opcode() == Some(LlvmOpcode::GetElementPtr)

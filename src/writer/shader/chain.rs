@@ -193,7 +193,7 @@ impl<'c> Writer<'c, '_> {
         self.finish(gep)
     }
 
-    /// An index: a constant has the type that metadata says, else that of indices. `before`: how often it was an index before.
+    /// An index: a constant has the type that metadata records, else that of indices. `before`: how often it was an index before.
     fn index(&mut self, value: Value<'c>, before: usize) -> Result<Id> {
         if !value.is_constant() {
             return self.index_of_value(value);

@@ -28,7 +28,7 @@ impl<'c> Writer<'c, '_> {
         self.attached_decorations(variable, id)
     }
 
-    /// The symbol of a variable is its name unless metadata says another, or the reader made it up.
+    /// The symbol of a variable is its name unless metadata records another, or the reader generated it.
     fn shader_variable_name(&mut self, variable: Value<'c>, id: Id) -> Result<()> {
         self.global_name(variable, id, false)
     }
@@ -39,7 +39,7 @@ impl<'c> Writer<'c, '_> {
         stage::model(std::str::from_utf8(attribute.string()?).ok()?)
     }
 
-    /// Modes of a shader that no metadata says: the size of its workgroups by the attribute, and what its stage must have.
+    /// Execution modes that metadata does not record: the workgroup size from the attribute, and the modes that the stage requires.
     ///
     /// # Errors
     /// An instruction that is too long.

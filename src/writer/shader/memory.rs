@@ -77,7 +77,7 @@ impl<'c> Writer<'c, '_> {
         self.emit_plain(op::Store, &words)
     }
 
-    /// Memory operands where metadata says nothing: only physical pointers must say how they are aligned.
+    /// Default memory operands: an alignment, for physical pointers alone.
     pub(in crate::writer) fn usual_memory_operands(
         &self,
         access: Value<'c>,

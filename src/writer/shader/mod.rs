@@ -50,13 +50,13 @@ pub(crate) struct Shader<'c> {
     places: FxHashMap<(Type<'c>, u32), Place>,
     /// Names of structures where LLVM had to give them others.
     names: FxHashMap<Type<'c>, Metadata<'c>>,
-    /// The LLVM types that structures stand for.
+    /// The LLVM types of structures.
     structures: FxHashMap<Id, Type<'c>>,
     /// Bytes from one element of an array to the next, where they are declared.
     strides: FxHashMap<Id, i64>,
     /// References to the types of specialization constants, by their trees.
     pub(super) trees: FxHashMap<Metadata<'c>, Option<Metadata<'c>>>,
-    /// Specialization constants that say what another says, by their trees.
+    /// Specialization constants that are equal to an earlier one, by their trees.
     pub(super) repeated: FxHashMap<Metadata<'c>, Id>,
     /// Values whose types are being found: phis may lead back to themselves.
     open: FxHashSet<Value<'c>>,
@@ -147,7 +147,7 @@ impl<'c> Writer<'c, '_> {
         self.shader.is_some()
     }
 
-    /// The name of a structure: what metadata says, else that of its LLVM type.
+    /// The name of a structure: from metadata, else from its LLVM type.
     pub(super) fn structure_name(&self, ty: Type<'c>) -> Vec<u8> {
         let told = self
             .shader
@@ -165,7 +165,7 @@ impl<'c> Writer<'c, '_> {
     /// Names and decorations of constants.
     ///
     /// # Errors
-    /// Metadata that tells no decoration.
+    /// Metadata that is no decoration.
     pub(super) fn described_constants(&mut self) -> Result<()> {
         if !self.is_shader() {
             return Ok(());

@@ -1,5 +1,5 @@
 //! Accesses to memory that the reader spread over several LLVM instructions, since the declared layout is not LLVM's: `!spirv.Spread` marks
-//! them all. They are one access again if none is missing and nothing else uses the parts.
+//! them all. They are one access again if all are there and their results have no other use.
 
 use super::super::context::Writer;
 use super::super::idiom::closed;

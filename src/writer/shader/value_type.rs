@@ -9,7 +9,7 @@ use crate::spirv::{Id, Opcode, op};
 use rspirv::spirv::Decoration;
 
 impl<'c> Writer<'c, '_> {
-    /// The type that a reference names: a node describes it, a value shows it, nothing is void.
+    /// The type of a reference: a node with its opcode and operands, a value of the type, or `null` for void.
     ///
     /// # Errors
     /// A node that describes no type.
@@ -145,7 +145,7 @@ impl<'c> Writer<'c, '_> {
         Ok(ids)
     }
 
-    /// Records which LLVM type a structure stands for.
+    /// Records the LLVM type of a structure.
     pub(in crate::writer) fn note_structure(&mut self, id: Id, ty: Type<'c>) {
         if let Some(shader) = &mut self.shader {
             shader.structures.insert(id, ty);
@@ -155,7 +155,7 @@ impl<'c> Writer<'c, '_> {
     /// The type of a value of a shader.
     ///
     /// # Errors
-    /// A pointer of which nothing tells what it points to.
+    /// A pointer of unknown pointee.
     pub(in crate::writer) fn type_in_shader(&mut self, value: Value<'c>) -> Result<Id> {
         if let Some(id) = self.values.get(&value).copied().filter(|_| !value.is_function()) {
             return self.type_of_id(id);
@@ -174,7 +174,7 @@ impl<'c> Writer<'c, '_> {
         }
     }
 
-    /// The type that metadata of the instruction being written says of a constant among its operands; `before`: at how many places the
+    /// The type that metadata of the current instruction records for a constant operand; `before`: at how many places the
     /// constant stands in front of this one.
     pub(in crate::writer) fn told_constant_type(
         &mut self,
@@ -206,7 +206,7 @@ impl<'c> Writer<'c, '_> {
         self.type_id(parameter.ty(), None)
     }
 
-    /// The result of a function, as its metadata says it.
+    /// The result type of a function, from its metadata.
     ///
     /// # Errors
     /// Metadata that describes no type.
@@ -275,7 +275,7 @@ impl<'c> Writer<'c, '_> {
             }
             Some(LlvmOpcode::GetElementPtr) => return self.type_of_chain(instruction),
             Some(LlvmOpcode::Load) => match instruction.operand(0) {
-                // Of an address by bytes the load itself tells what lies there.
+                // For an address in bytes, the load determines the pointee.
                 Some(pointer) => {
                     match self.pointee_of_value(pointer).ok().filter(|held| self.fits(*held, ty)) {
                         Some(held) => Some(held),

@@ -51,7 +51,7 @@ impl COptions {
     /// The options of the library.
     ///
     /// # Errors
-    /// A number that stands for no choice, or a list of extensions that does not parse.
+    /// A number outside of its choices, or a list of extensions that does not parse.
     ///
     /// # Safety
     /// `extensions` is null or a text that ends with a null byte.
