@@ -66,6 +66,7 @@ pub mod sampler;
 pub mod shader;
 pub mod signature;
 pub mod spelling;
+pub mod spv_intrinsic;
 pub mod stage;
 pub mod storage_class;
 pub mod value_type;
