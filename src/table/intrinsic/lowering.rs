@@ -155,6 +155,38 @@ pub enum IntegerOperation {
     UShlSaturated,
 }
 
+/// Widths of the integers that instructions of OpenCL.std take.
+pub const WIDTHS_OF_OPENCL: [u32; 4] = [8, 16, 32, 64];
+
+impl IntegerOperation {
+    /// The OpenCL.std instruction with the same operands, for integers of [`WIDTHS_OF_OPENCL`]; any other operation is a core
+    /// instruction or is expanded.
+    pub fn instruction(self) -> Option<C> {
+        Some(match self {
+            Self::SMin => C::s_min,
+            Self::SMax => C::s_max,
+            Self::UMin => C::u_min,
+            Self::UMax => C::u_max,
+            Self::Abs => C::s_abs,
+            Self::CountLeadingZeros => C::clz,
+            Self::CountTrailingZeros => C::ctz,
+            Self::SAddSaturated => C::s_add_sat,
+            Self::UAddSaturated => C::u_add_sat,
+            Self::SSubSaturated => C::s_sub_sat,
+            Self::USubSaturated => C::u_sub_sat,
+            Self::CountOnes
+            | Self::BitReverse
+            | Self::ByteSwap
+            | Self::FunnelShiftLeft
+            | Self::FunnelShiftRight
+            | Self::SCompare
+            | Self::UCompare
+            | Self::SShlSaturated
+            | Self::UShlSaturated => return None,
+        })
+    }
+}
+
 /// An integer operation with overflow.
 #[allow(missing_docs, reason = "named like the intrinsics")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -193,6 +225,18 @@ pub enum Reduction {
     Ordered(Opcode),
     /// Parts of a vector added to a shorter vector.
     Partial(Opcode),
+}
+
+impl Reduction {
+    /// The instruction for it on a vector of booleans.
+    pub fn of_booleans(self) -> Option<Opcode> {
+        use IntegerOperation as I;
+        match self {
+            Self::And | Self::Mul | Self::Integer(I::UMin | I::SMax) => Some(op::All),
+            Self::Or | Self::Integer(I::UMax | I::SMin) => Some(op::Any),
+            _ => None,
+        }
+    }
 }
 
 /// A permutation of lanes.

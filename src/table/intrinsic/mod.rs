@@ -1,8 +1,8 @@
 //! LLVM intrinsics and their SPIR-V lowerings.
 //!
-//! The rows of this module compute values or are hints; [`crate::writer::intrinsic`] interprets them. Intrinsics on memory
-//! ([`ON_MEMORY`]) are lowered to memory instructions, and others are expanded to LLVM IR first ([`REWRITTEN`]). SPIR-V cannot
-//! represent intrinsics outside these lists. The reader emits the friendly call of an instruction instead of an intrinsic, whose
+//! The rows of this module compute values or are hints: [`crate::writer::intrinsic`] writes those that instructions compute, after
+//! `writer/normalize/lower` has expanded the others to LLVM IR. Intrinsics on memory ([`ON_MEMORY`]) are lowered to memory
+//! instructions, or expanded too ([`REWRITTEN`]). SPIR-V cannot represent intrinsics outside these lists. The reader emits the friendly call of an instruction instead of an intrinsic, whose
 //! semantics may differ.
 
 mod lowering;
@@ -11,7 +11,7 @@ mod rewriting;
 
 pub use lowering::{
     CLASS_TESTS, FloatExtremum, IntegerOperation, LaneOperation, Lowering, OverflowOperation, ROUNDING_MODES,
-    Reduction, Row,
+    Reduction, Row, WIDTHS_OF_OPENCL,
 };
 pub use memory::{
     MASKED_GATHER, MASKED_SCATTER, ON_MEMORY, OnMemory, SINE_AND_COSINE, on_memory, pointers_argument,
@@ -329,6 +329,12 @@ type Index = FxHashMap<&'static str, &'static Row>;
 
 fn index(rows: &[&'static [Row]]) -> Index {
     rows.iter().flat_map(|rows| rows.iter()).map(|row| (row.name, row)).collect()
+}
+
+/// The name of the first intrinsic with a lowering, without `llvm.`.
+pub fn name_of(lowering: Lowering) -> Option<&'static str> {
+    let mut rows = [FLOATING_POINT, INTEGER, VECTOR].into_iter().flatten();
+    rows.find(|row| row.lowering == lowering).map(|row| row.name)
 }
 
 /// The row of an intrinsic, by its name without `llvm.` and type suffixes.

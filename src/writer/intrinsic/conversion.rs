@@ -2,9 +2,7 @@
 
 use super::super::emit::Emit;
 use super::IntrinsicCall;
-use super::lane::{
-    Kind, Numeric, bitcast, compare, core, ext, float_convert, ones, resize, select, standard_width,
-};
+use super::lane::{Kind, Numeric, bitcast, compare, core, ext, float_convert};
 use super::math::widen_bfloat;
 use crate::error::Result;
 use crate::spirv::{Id, op};
@@ -31,25 +29,11 @@ pub(super) fn saturating<E: Emit>(emit: &mut E, call: &IntrinsicCall<'_>, is_sig
     if result.kind == Kind::Bool {
         return to_boolean(emit, value, is_signed);
     }
-    let bits = result.int_bits(emit)?;
+    result.int_bits(emit)?;
     let opcode = if is_signed { op::ConvertFToS } else { op::ConvertFToU };
-    let width = standard_width(bits);
-    let ty = result.ints(emit, width)?;
-    let wide = core(emit, opcode, ty, [value])?;
-    emit.decorate(wide, Decoration::SaturatedConversion as u32, &[])?;
-    if width == bits {
-        return Ok(wide);
-    }
-    let (least, greatest) =
-        if is_signed { ((u64::MAX << (bits - 1)) & ones(width), ones(bits - 1)) } else { (0, ones(bits)) };
-    let (less, greater) =
-        if is_signed { (op::SLessThan, op::SGreaterThan) } else { (op::ULessThan, op::UGreaterThan) };
-    let (least, greatest) = (emit.constant(ty, least)?, emit.constant(ty, greatest)?);
-    let is_low = compare(emit, less, wide, least)?;
-    let bounded = select(emit, is_low, least, wide)?;
-    let is_high = compare(emit, greater, bounded, greatest)?;
-    let bounded = select(emit, is_high, greatest, bounded)?;
-    resize(emit, result.ty, bounded, false)
+    let converted = core(emit, opcode, result.ty, [value])?;
+    emit.decorate(converted, Decoration::SaturatedConversion as u32, &[])?;
+    Ok(converted)
 }
 
 /// A saturating conversion to `i1`, in which true is 1 if unsigned and -1 if signed.

@@ -3,6 +3,7 @@
 use super::super::emit::{Emit, TypeShape, lanes_of, with_lanes_of};
 use crate::error::Result;
 use crate::spirv::{Id, Opcode, op};
+use crate::table::intrinsic::WIDTHS_OF_OPENCL;
 use crate::writer::normalize::LONG_VECTORS;
 use rspirv::spirv::OpenclStd100Op;
 use smallvec::SmallVec;
@@ -62,7 +63,6 @@ impl FloatFormat {
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Numeric {
     pub ty: Id,
-    pub element: Id,
     pub lanes: u32,
     pub kind: Kind,
 }
@@ -86,7 +86,7 @@ impl Numeric {
             TypeShape::Float { bits: 64 } => Kind::Float(FloatFormat { bits: 64, fraction_bits: 52 }),
             _ => return Err(emit.error("an intrinsic on values that are no numbers".into())),
         };
-        Ok(Self { ty, element, lanes, kind })
+        Ok(Self { ty, lanes, kind })
     }
 
     /// Classifies the type of a value.
@@ -123,7 +123,7 @@ impl Numeric {
     /// Whether OpenCL.std supports the lanes' type.
     pub fn is_standard(&self) -> bool {
         match self.kind {
-            Kind::Int(bits) => matches!(bits, 8 | 16 | 32 | 64),
+            Kind::Int(bits) => WIDTHS_OF_OPENCL.contains(&bits),
             Kind::Float(format) => format != FloatFormat::BFLOAT,
             Kind::Bool => false,
         }
@@ -160,11 +160,6 @@ impl Numeric {
 /// The number whose lowest `bits` bits are set.
 pub(super) fn ones(bits: u32) -> u64 {
     if bits >= 64 { u64::MAX } else { (1 << bits) - 1 }
-}
-
-/// The smallest width of at least `bits` that OpenCL.std supports.
-pub(super) fn standard_width(bits: u32) -> u32 {
-    bits.next_power_of_two().max(8)
 }
 
 /// A core instruction.
@@ -248,16 +243,6 @@ pub(super) fn extract<E: Emit>(emit: &mut E, vector: Id, lane: u32) -> Result<Id
         TypeShape::Vector { element, .. } => emit.emit(op::CompositeExtract, element, &[vector.0, lane]),
         _ => Ok(vector),
     }
-}
-
-/// All lanes of a vector; a scalar is its own lane.
-///
-/// # Errors
-/// Of writing a module.
-pub(super) fn split<E: Emit>(emit: &mut E, vector: Id) -> Result<Lanes> {
-    let ty = emit.type_of(vector)?;
-    let (_, lanes) = lanes_of(emit, ty);
-    (0..lanes).map(|lane| extract(emit, vector, lane)).collect()
 }
 
 /// A vector built from lanes; a single lane is returned as it is.

@@ -12,7 +12,7 @@ use super::lane::{
 };
 use crate::error::{Detail, Result};
 use crate::llvm::fast_math;
-use crate::spirv::{Id, extensions, op};
+use crate::spirv::{Id, Opcode, extensions, op};
 use rspirv::spirv::OpenclStd100Op as C;
 use smallvec::SmallVec;
 
@@ -247,4 +247,19 @@ pub(super) fn widen_bfloat<E: Emit>(emit: &mut E, value: Id) -> Result<Id> {
     let element = emit.float_type(32)?;
     let ty = with_lanes_of(emit, element, numbers.ty)?;
     float_convert(emit, ty, value)
+}
+
+/// Core arithmetic; bfloat16, which it does not support, is computed in 32 bits and rounded.
+///
+/// # Errors
+/// Of writing a module.
+pub(super) fn arithmetic<E: Emit>(emit: &mut E, opcode: Opcode, a: Id, b: Id) -> Result<Id> {
+    let numbers = Numeric::of_value(emit, a)?;
+    if numbers.kind != Kind::Float(FloatFormat::BFLOAT) || !is_widened(emit, &numbers)? {
+        return core(emit, opcode, numbers.ty, [a, b]);
+    }
+    let wide = numbers.floats(emit, 32)?;
+    let (a, b) = (float_convert(emit, wide, a)?, float_convert(emit, wide, b)?);
+    let result = core(emit, opcode, wide, [a, b])?;
+    float_convert(emit, numbers.ty, result)
 }

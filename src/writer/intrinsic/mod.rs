@@ -1,16 +1,15 @@
-//! Expands calls of LLVM intrinsics into SPIR-V.
+//! Writes calls of LLVM intrinsics as SPIR-V instructions.
 //!
 //! Rule of this module: the emitted code computes the result that LLVM's language reference defines, for all
 //! operands for which it is defined; an intrinsic that SPIR-V cannot express is an error. Instructions of
 //! OpenCL.std are used within their limits (integers of 8 to 64 bits whose width is a power of two, vectors
-//! of 2, 3, 4, 8 and 16 lanes), core instructions beyond them. Everything is expanded in line, without helper
-//! functions.
+//! of 2, 3, 4, 8 and 16 lanes).
 //!
-//! Intrinsics that need control flow or wider integers have been rewritten by `normalize` before.
+//! An intrinsic is lowered in one place: `normalize/lower` expands to LLVM IR what integer arithmetic, shuffles,
+//! memory accesses or control flow express; the others reach this module.
 //!
 //! Known gaps: scalable vectors.
 
-mod bits;
 mod class;
 mod conversion;
 mod environment;
@@ -20,12 +19,9 @@ mod lane;
 mod math;
 mod min_max;
 mod overflow;
-mod reduce;
-mod saturation;
-mod shuffle;
 
 use super::emit::Emit;
-use crate::error::Result;
+use crate::error::{Error, Result};
 use crate::llvm::fast_math;
 use crate::spirv::Id;
 use crate::table::intrinsic::{CONSTRAINED_PREFIX, Lowering, find};
@@ -174,10 +170,20 @@ fn value<E: Emit>(emit: &mut E, call: &IntrinsicCall<'_>, lowering: Lowering) ->
         Lowering::ConstrainedRint => environment::rint(emit, call),
         Lowering::Integer(operation) => integer::expand(emit, call, operation),
         Lowering::Overflow(operation) => overflow::expand(emit, call, operation),
-        Lowering::Reduce(reduction) => reduce::expand(emit, call, reduction),
-        Lowering::Lanes(operation) => shuffle::expand(emit, call, operation),
+        Lowering::Reduce(reduction) => {
+            let opcode = reduction.of_booleans().ok_or_else(|| expanded(call))?;
+            let vector = call.argument(emit, 0)?;
+            lane::core(emit, opcode, call.result_type, [vector])
+        }
+        Lowering::Lanes(_) => Err(expanded(call)),
         Lowering::Nothing | Lowering::Assume | Lowering::Prefetch => {
-            Err(crate::error::Error::internal("an intrinsic without a result"))
+            Err(Error::internal("an intrinsic without a result"))
         }
     }
+}
+
+/// The error for an intrinsic that `normalize` should have expanded.
+#[cold]
+fn expanded(call: &IntrinsicCall<'_>) -> Error {
+    Error::internal(format!("llvm.{}, which is expanded to LLVM IR", call.name))
 }

@@ -1,26 +1,24 @@
-//! Integer arithmetic with overflow detection: structures of the wrapped result and a boolean.
+//! Integer arithmetic with overflow detection: structures of the wrapped result and a boolean. Signed sums and
+//! differences have been expanded to LLVM IR.
 
 use super::super::emit::Emit;
-use super::lane::{Kind, Numeric, compare, composite, core, ext};
-use super::{IntrinsicCall, saturation};
+use super::IntrinsicCall;
+use super::lane::{Numeric, compare, composite, core, ext};
 use crate::error::{Error, Result};
 use crate::spirv::{Id, Opcode, op};
 use crate::table::intrinsic::OverflowOperation as Operation;
 use rspirv::spirv::OpenclStd100Op as C;
 
-/// Expands an operation.
+/// Writes an operation.
 pub(super) fn expand<E: Emit>(emit: &mut E, call: &IntrinsicCall<'_>, operation: Operation) -> Result<Id> {
     let (a, b) = call.pair(emit)?;
     let numbers = Numeric::of_value(emit, a)?;
-    let (result, overflows) = if numbers.kind == Kind::Bool {
-        of_booleans(emit, operation, numbers.ty, a, b)?
-    } else {
-        match operation {
-            Operation::SAdd => saturation::signed_sum(emit, &numbers, a, b, true)?,
-            Operation::SSub => saturation::signed_sum(emit, &numbers, a, b, false)?,
-            Operation::UAdd | Operation::USub => carry(emit, &numbers, operation, a, b)?,
-            Operation::SMul => product(emit, &numbers, true, a, b)?,
-            Operation::UMul => product(emit, &numbers, false, a, b)?,
+    let (result, overflows) = match operation {
+        Operation::UAdd | Operation::USub => carry(emit, &numbers, operation, a, b)?,
+        Operation::SMul => product(emit, &numbers, true, a, b)?,
+        Operation::UMul => product(emit, &numbers, false, a, b)?,
+        Operation::SAdd | Operation::SSub => {
+            return Err(super::expanded(call));
         }
     };
     composite(emit, call.result_type, &[result, overflows])
@@ -60,26 +58,4 @@ fn product<E: Emit>(emit: &mut E, numbers: &Numeric, is_signed: bool, a: Id, b: 
         emit.constant(ty, 0)?
     };
     Ok((low, compare(emit, op::INotEqual, high, fitting)?))
-}
-
-/// Operations on `i1`, in which true is 1 if unsigned and -1 if signed.
-fn of_booleans<E: Emit>(emit: &mut E, operation: Operation, ty: Id, a: Id, b: Id) -> Result<(Id, Id)> {
-    match operation {
-        Operation::SAdd | Operation::UAdd => {
-            Ok((core(emit, op::LogicalNotEqual, ty, [a, b])?, core(emit, op::LogicalAnd, ty, [a, b])?))
-        }
-        Operation::SSub | Operation::USub => {
-            let not_a = core(emit, op::LogicalNot, ty, [a])?;
-            Ok((core(emit, op::LogicalNotEqual, ty, [a, b])?, core(emit, op::LogicalAnd, ty, [not_a, b])?))
-        }
-        Operation::SMul => {
-            // -1 * -1 is 1, which a signed `i1` cannot represent.
-            let product = core(emit, op::LogicalAnd, ty, [a, b])?;
-            Ok((product, product))
-        }
-        Operation::UMul => {
-            let product = core(emit, op::LogicalAnd, ty, [a, b])?;
-            Ok((product, emit.constant(ty, 0)?))
-        }
-    }
 }

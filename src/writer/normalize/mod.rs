@@ -6,7 +6,7 @@
 //! - Code that is never reached uses no value before its definition ([`unreachable`]).
 //! - Builtin variables stand in the address space of inputs ([`builtin_global`]).
 //! - Constants in the private address space become variables of the functions that use them ([`private_constant`]).
-//! - Intrinsics that SPIR-V has nothing for become instructions, and helpers where they need control flow
+//! - Intrinsics without a SPIR-V instruction become instructions, and helpers where they need control flow
 //!   ([`lower`]).
 //! - Products of 128 bits that came from one instruction become a call of it ([`extended_product`]).
 //! - Integers of other widths than 1, 8, 16, 32 and 64 bits are held in wider ones or in two words, and vectors of
@@ -71,7 +71,8 @@ pub(super) fn normalize<'c>(
 ) -> Result<()> {
     let mut changed = false;
     changed |= alias::replace(context, module, options, log)?;
-    if Environment::of_triple(&module.triple()) == Environment::OpenCl {
+    let environment = Environment::of_triple(&module.triple());
+    if environment == Environment::OpenCl {
         changed |= annotation::decorate_all(context, module, options)?;
         changed |= cache_control::decorate_pointers(context, module)?;
         constructor::mark(context, module, options)?;
@@ -91,12 +92,13 @@ pub(super) fn normalize<'c>(
         changed |= signature::widen(context, module, &mut legality)?;
     }
     let may_stay = |name: &str| options.compat.prefer_extensions || allows(name);
+    let instructions = lower::Instructions::of(environment, options);
     // A marked intrinsic was an imported function in SPIR-V.
     let mark = context.md_kind(OP);
     let calls = |function: Value<'c>| {
         function.metadata(mark).is_some() || super::builtin::calls_unknown(function, options)
     };
-    changed |= lower::rewrite(context, module, &mut legality, &may_stay, &calls)?;
+    changed |= lower::rewrite(context, module, &mut legality, &may_stay, instructions, &calls)?;
     for function in module.functions() {
         changed |= unreachable::cut_cycles(function)?;
         if function.is_declaration() || !function::is_affected(&mut legality, function) {

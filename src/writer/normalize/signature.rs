@@ -8,7 +8,7 @@ use crate::error::{Error, Result};
 use crate::llvm::{AttributePlace, Builder, Context, Module, Opcode, TailCallKind, Type, Value};
 use crate::table::OPCODE_PREFIX;
 
-/// Gives functions the types that hold what they take and give; says whether there was one to change.
+/// Changes the parameter and result types of functions to legal types that hold the values; returns whether any changed.
 ///
 /// # Errors
 /// Never in practice.
@@ -41,7 +41,7 @@ fn is_friendly(name: &str) -> bool {
     mangling::ident(name).unwrap_or(name).starts_with(OPCODE_PREFIX)
 }
 
-/// The type that holds values of one that SPIR-V lacks; `None` for one that stands as it is, and for one that nothing holds.
+/// The legal type that holds values of an illegal one; `None` for legal types, and for those without one.
 fn holder<'c>(context: &'c Context, legality: &mut Legality<'c>, ty: Type<'c>) -> Option<Type<'c>> {
     if legality.is_legal(ty) || ty.is_struct() || ty.is_array() {
         return None;
@@ -178,7 +178,7 @@ fn narrowed<'c>(
     if ty == own { Ok(value) } else { builder.cast(Opcode::Trunc, value, ty) }
 }
 
-/// The elements of what holds a value, as many as the value has.
+/// The elements of a holder that belong to the value.
 fn own_lanes<'c>(context: &'c Context, held: Type<'c>, ty: Type<'c>) -> Result<Type<'c>> {
     if ty.is_vector() { context.vector_type(held.scalar(), ty.lanes()) } else { Ok(held.scalar()) }
 }

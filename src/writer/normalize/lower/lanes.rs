@@ -1,9 +1,8 @@
-//! Rearrangements of lanes of vectors that SPIR-V lacks, lowered to shuffles; and the search for the first
-//! set lane.
+//! Rearrangements of lanes, expanded to shuffles; and the search for the first set lane.
 
 use super::{Lowerer, argument};
 use crate::error::{Error, Result};
-use crate::llvm::{IntPredicate, Opcode, Type, Value};
+use crate::llvm::{IntPredicate, Type, Value};
 use crate::table::intrinsic::LaneOperation;
 use crate::writer::normalize::replace;
 use crate::writer::operands::arguments;
@@ -12,8 +11,8 @@ use crate::writer::operands::arguments;
 type Origin<'c> = (Value<'c>, u32);
 
 impl<'c> Lowerer<'c, '_> {
-    /// Lowers a rearrangement.
-    pub(super) fn lanes(&mut self, call: Value<'c>, operation: LaneOperation) -> Result<bool> {
+    /// Expands a rearrangement.
+    pub(super) fn lanes(&mut self, call: Value<'c>, operation: LaneOperation) -> Result<()> {
         let constant = |position: u32| -> Result<u32> {
             let value = argument(call, position)?.u32_value();
             value.ok_or_else(|| Error::unsupported("lanes from a place that is not constant"))
@@ -54,19 +53,17 @@ impl<'c> Lowerer<'c, '_> {
             LaneOperation::Deinterleave => return self.deinterleave(call),
             LaneOperation::Step => {
                 let steps = self.steps(call.ty())?;
-                replace(call, steps)?;
-                return Ok(true);
+                return replace(call, steps);
             }
             LaneOperation::ActiveMask => return self.active_mask(call),
         };
         let value = self.pick(&origins)?;
-        replace(call, value)?;
-        Ok(true)
+        replace(call, value)
     }
 
     /// A vector of lanes taken from others: a single shuffle if they come from at most two vectors of one
     /// type.
-    fn pick(&mut self, origins: &[Origin<'c>]) -> Result<Value<'c>> {
+    pub(super) fn pick(&mut self, origins: &[Origin<'c>]) -> Result<Value<'c>> {
         let mut sources: Vec<Value<'c>> = Vec::new();
         for (source, lane) in origins {
             if *lane >= source.ty().lanes() {
@@ -76,24 +73,35 @@ impl<'c> Lowerer<'c, '_> {
                 sources.push(*source);
             }
         }
-        let (left, right) = match sources.as_slice() {
-            [left] => (*left, None),
-            [left, right] if left.ty() == right.ty() => (*left, Some(*right)),
+        let (left, right) = match *sources.as_slice() {
+            [only] => (only, only),
+            [left, right] => (left, right),
             _ => {
                 let lanes: Result<Vec<Value<'c>>> =
                     origins.iter().map(|(source, lane)| self.emit.lane(*source, *lane)).collect();
                 return self.emit.vector(&lanes?);
             }
         };
-        let lanes = left.ty().lanes();
+        let lanes = left.ty().lanes().max(right.ty().lanes());
         let mask: Vec<i32> = origins
             .iter()
             .map(|(source, lane)| (lane + if *source == left { 0 } else { lanes }) as i32)
             .collect();
-        self.emit.shuffle(left, right, &mask)
+        let (left, right) = (self.lengthened(left, lanes)?, self.lengthened(right, lanes)?);
+        self.emit.shuffle(left, Some(right), &mask)
     }
 
-    fn deinterleave(&mut self, call: Value<'c>) -> Result<bool> {
+    /// A vector with poison appended up to a number of lanes.
+    fn lengthened(&mut self, vector: Value<'c>, lanes: u32) -> Result<Value<'c>> {
+        let own = vector.ty().lanes();
+        if own == lanes {
+            return Ok(vector);
+        }
+        let mask: Vec<i32> = (0..lanes).map(|lane| if lane < own { lane as i32 } else { -1 }).collect();
+        self.emit.shuffle(vector, None, &mask)
+    }
+
+    fn deinterleave(&mut self, call: Value<'c>) -> Result<()> {
         let [vector] = arguments(call)?;
         let parts = call.ty().members();
         let stride = parts.len() as u32;
@@ -103,8 +111,7 @@ impl<'c> Lowerer<'c, '_> {
                 (0..part.lanes()).map(|lane| (vector, lane * stride + start)).collect();
             members.push(self.pick(&origins)?);
         }
-        self.replace_members(call, &members)?;
-        Ok(true)
+        self.replace_members(call, &members)
     }
 
     /// The step vector 0, 1, 2, ...
@@ -116,32 +123,15 @@ impl<'c> Lowerer<'c, '_> {
 
     /// The mask of lanes within a loop's bound: those whose index is below the distance to it, which does not
     /// overflow.
-    fn active_mask(&mut self, call: Value<'c>) -> Result<bool> {
+    fn active_mask(&mut self, call: Value<'c>) -> Result<()> {
         let [base, bound] = arguments(call)?;
-        let left = self.emit.intrinsic("llvm.usub.sat", &[base.ty()], &[bound, base])?;
+        let left = self.difference_or_zero(bound, base)?;
         let ty = self.context.vector_type(base.ty(), call.ty().lanes())?;
-        let (steps, lanes) = (self.steps(ty)?, vec![left; ty.lanes() as usize]);
-        let left = self.emit.vector(&lanes)?;
+        let steps = self.steps(ty)?;
+        let first = self.emit.insert(ty.poison()?, left, 0)?;
+        let left = self.emit.shuffle(first, None, &vec![0; ty.lanes() as usize])?;
         let mask = self.emit.icmp(IntPredicate::Ult, steps, left)?;
-        replace(call, mask)?;
-        Ok(true)
-    }
-
-    /// `llvm.vector.partial.reduce`: adds the parts of the vector to the start value, one after the other.
-    pub(super) fn partial_reduction(&mut self, call: Value<'c>) -> Result<bool> {
-        let (mut sum, vector) = (argument(call, 0)?, argument(call, 1)?);
-        let (count, flags) = (sum.ty().lanes(), call.fast_math());
-        let opcode = if sum.ty().scalar().is_float() { Opcode::FAdd } else { Opcode::Add };
-        for start in (0..vector.ty().lanes()).step_by(count.max(1) as usize) {
-            let origins: Vec<Origin<'c>> = (start..start + count).map(|lane| (vector, lane)).collect();
-            let part = self.pick(&origins)?;
-            sum = self.emit.binary(opcode, sum, part)?;
-            if flags != 0 {
-                sum.set_fast_math(flags);
-            }
-        }
-        replace(call, sum)?;
-        Ok(true)
+        replace(call, mask)
     }
 
     /// `llvm.experimental.cttz.elts`: the index of the first nonzero lane, or the number of lanes.

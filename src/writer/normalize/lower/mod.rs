@@ -1,25 +1,34 @@
-//! Lowers intrinsics and atomic instructions without a SPIR-V equivalent to other LLVM IR.
+//! Expands intrinsics and atomic instructions without a SPIR-V equivalent to other LLVM IR.
 //!
-//! Rules of this module: [`crate::table::intrinsic::rewriting`] selects the lowering of an intrinsic;
-//! rearrangements of lanes and integer operations are lowered only for types that SPIR-V lacks, since the
-//! writer has instructions for the others. An operation that needs control flow becomes a call of a helper
-//! function ([`helper`]), so that no block is split.
+//! Rules of this module: it is the only place that expands an intrinsic to arithmetic, shuffles, memory
+//! accesses or control flow; `writer/intrinsic` writes what this module leaves, which one or a few
+//! instructions compute. [`crate::table::intrinsic`] selects the expansion; an integer intrinsic is left where
+//! [`Instructions`] has it for the width. An expansion may call intrinsics that are expanded in turn. An
+//! operation that needs control flow becomes a call of a helper function ([`helper`]), so that no block is
+//! split.
 //!
 //! Known gaps: scalable vectors; fixed-point division that needs more than 64 bits.
 
 pub(crate) mod atomic;
+pub(crate) mod bits;
+pub(crate) mod conversion;
 pub(crate) mod fixed_point;
 pub(crate) mod helper;
 pub(crate) mod integer;
 pub(crate) mod lanes;
 pub(crate) mod masked;
 pub(crate) mod memory;
+pub(crate) mod overflow;
+pub(crate) mod reduce;
 
 use super::emit::Emit;
 use super::form::{Legality, refuse_too_long};
+use crate::environment::Environment;
 use crate::error::Result;
 use crate::llvm::{Context, Module, Opcode, Type, Value};
-use crate::table::intrinsic::{Lowering, MaskedPlaces, Reduction, Rewriting, find, rewriting};
+use crate::options::WriteOptions;
+use crate::spirv::extensions;
+use crate::table::intrinsic::{Lowering, MaskedPlaces, Rewriting, find, rewriting};
 use crate::writer::location;
 use crate::writer::normalize::{replace, replace_unnamed};
 pub(crate) use crate::writer::operands::{argument, arguments};
@@ -29,8 +38,31 @@ use helper::Helpers;
 #[derive(Clone, Copy)]
 enum Plan {
     Always(Rewriting),
-    /// Lowered only for types that SPIR-V lacks.
-    IfIllegal(Lowering),
+    /// Expanded unless an instruction computes it for the call's types.
+    WithoutInstruction(Lowering),
+}
+
+/// The instructions that the writer may use for intrinsics.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Instructions {
+    /// Those of OpenCL.std.
+    pub opencl_std: bool,
+    /// OpBitReverse.
+    pub bit_reverse: bool,
+    /// Arithmetic on bfloat16.
+    pub bfloat_arithmetic: bool,
+}
+
+impl Instructions {
+    /// The instructions that an environment has and the options allow.
+    pub fn of(environment: Environment, options: &WriteOptions) -> Self {
+        let is_shader = environment == Environment::Vulkan;
+        Self {
+            opencl_std: !is_shader,
+            bit_reverse: is_shader || options.extensions.allows(extensions::KHR_BIT_INSTRUCTIONS),
+            bfloat_arithmetic: options.prefers(extensions::INTEL_BFLOAT16_ARITHMETIC),
+        }
+    }
 }
 
 /// Rewrites calls of intrinsics.
@@ -41,36 +73,46 @@ pub(crate) struct Lowerer<'c, 'l> {
     pub(crate) helpers: Helpers<'c>,
     pub(crate) legality: &'l mut Legality<'c>,
     pub(crate) allows: Extensions<'l>,
+    pub(crate) instructions: Instructions,
 }
 
 /// Whether an extension may be used.
 pub(crate) type Extensions<'a> = &'a dyn Fn(&str) -> bool;
 
-/// Lowers the intrinsics of a module, except those translated as function calls; returns whether there were
+/// Expands the intrinsics of a module, except those translated as function calls; returns whether there were
 /// any.
 ///
 /// # Errors
-/// An intrinsic that cannot be lowered, with its location.
+/// An intrinsic that cannot be expanded, with its location.
 pub(super) fn rewrite<'c>(
     context: &'c Context,
     module: Module<'c>,
     legality: &mut Legality<'c>,
     allows: Extensions<'_>,
+    instructions: Instructions,
     calls: &dyn Fn(Value<'c>) -> bool,
 ) -> Result<bool> {
     let mut lowerer = Lowerer::new(context, module, legality, allows);
+    lowerer.instructions = instructions;
     let mut changed = lowerer.atomics()?;
-    let is_rewritten = |function: &Value<'c>| !calls(*function);
-    let planned: Vec<(Value<'c>, Plan)> = module.functions().filter(is_rewritten).filter_map(plan).collect();
-    for (intrinsic, plan) in planned {
-        let calls: Vec<Value<'c>> =
-            intrinsic.users().filter(|user| user.called_function() == Some(intrinsic)).collect();
-        for call in calls {
-            changed |= lowerer.call(call, plan).map_err(|error| error.at(location::of_instruction(call)))?;
+    loop {
+        let is_rewritten = |function: &Value<'c>| !calls(*function);
+        let planned =
+            module.functions().filter(is_rewritten).filter_map(plan).flat_map(|(intrinsic, plan)| {
+                let calls = intrinsic.users().filter(move |user| user.called_function() == Some(intrinsic));
+                calls.map(move |call| (call, plan))
+            });
+        let mut expanded = false;
+        for (call, plan) in planned.collect::<Vec<_>>() {
+            expanded |= lowerer.call(call, plan).map_err(|error| error.at(location::of_instruction(call)))?;
         }
+        // Expansions may call other intrinsics.
+        lowerer.emit.remove_unused();
+        if !expanded {
+            return Ok(changed);
+        }
+        changed = true;
     }
-    lowerer.emit.remove_unused();
-    Ok(changed)
 }
 
 /// The lowering of the calls of a function.
@@ -85,13 +127,13 @@ fn plan(function: Value<'_>) -> Option<(Value<'_>, Plan)> {
         Lowering::Lanes(_)
             | Lowering::Integer(_)
             | Lowering::Overflow(_)
-            | Lowering::Reduce(Reduction::Partial(_))
+            | Lowering::Reduce(_)
             | Lowering::SaturatingConversion(_)
             | Lowering::FirstArgument
             | Lowering::Expect
             | Lowering::IsConstant
     );
-    plan.then_some((function, Plan::IfIllegal(lowering)))
+    plan.then_some((function, Plan::WithoutInstruction(lowering)))
 }
 
 impl<'c, 'l> Lowerer<'c, 'l> {
@@ -103,7 +145,7 @@ impl<'c, 'l> Lowerer<'c, 'l> {
         allows: Extensions<'l>,
     ) -> Self {
         let (emit, helpers) = (Emit::new(context, module), Helpers::new(context, module));
-        Lowerer { context, module, emit, helpers, legality, allows }
+        Lowerer { context, module, emit, helpers, legality, allows, instructions: Instructions::default() }
     }
 }
 
@@ -113,7 +155,7 @@ impl<'c> Lowerer<'c, '_> {
         self.emit.builder.position_before(call);
         self.emit.builder.set_debug_location(call.debug_location());
         match plan {
-            Plan::IfIllegal(lowering) => self.on_other_types(call, lowering),
+            Plan::WithoutInstruction(lowering) => self.without_instruction(call, lowering),
             Plan::Always(rewriting) => self.rewrite(call, rewriting),
         }
     }
@@ -149,29 +191,26 @@ impl<'c> Lowerer<'c, '_> {
         Ok(true)
     }
 
-    /// Lowers an operation if its types are illegal.
-    fn on_other_types(&mut self, call: Value<'c>, lowering: Lowering) -> Result<bool> {
-        if self.is_legal(call) {
-            return Ok(false);
-        }
+    /// Expands an operation; returns false if an instruction computes it.
+    fn without_instruction(&mut self, call: Value<'c>, lowering: Lowering) -> Result<bool> {
         match lowering {
-            Lowering::Lanes(operation) => self.lanes(call, operation),
-            Lowering::Integer(operation) => self.integer(call, operation),
-            Lowering::Overflow(operation) => self.overflow(call, operation),
-            Lowering::Reduce(Reduction::Partial(_)) => self.partial_reduction(call),
-            Lowering::SaturatingConversion(is_signed) => self.saturating_conversion(call, is_signed),
+            Lowering::Lanes(operation) => self.lanes(call, operation)?,
+            Lowering::Integer(operation) => return self.integer(call, operation),
+            Lowering::Overflow(operation) => return self.overflow(call, operation),
+            Lowering::Reduce(reduction) => return self.reduction(call, reduction),
+            Lowering::SaturatingConversion(is_signed) => return self.saturating_conversion(call, is_signed),
+            _ if self.is_legal(call) => return Ok(false),
             Lowering::FirstArgument | Lowering::Expect => {
                 let [value] = arguments(call)?;
                 replace_unnamed(call, value)?;
-                Ok(true)
             }
             Lowering::IsConstant => {
                 let known = u64::from(argument(call, 0)?.is_constant());
                 replace(call, self.context.int_type(1)?.int(known)?)?;
-                Ok(true)
             }
-            _ => Ok(false),
+            _ => return Ok(false),
         }
+        Ok(true)
     }
 
     /// Replaces a call by the members of its result structure.
@@ -182,8 +221,7 @@ impl<'c> Lowerer<'c, '_> {
                 && let [member] = user.value_indices()
                 && let Some(member) = members.get(*member as usize)
             {
-                user.replace_all_uses_with(*member);
-                user.erase();
+                replace(user, *member)?;
             }
         }
         if !call.is_used() {
