@@ -41,6 +41,12 @@ const OPAQUE: &[(Opcode, &str, &str)] = &[
     (op::TypeReserveId, "target(\"spirv.ReserveId\")", "13ocl_reserveid"),
     (op::TypePipe, "target(\"spirv.Pipe\", 0)", "8ocl_pipe"),
     (op::TypeNamedBarrier, "target(\"spirv.NamedBarrier\")", "20__spirv_NamedBarrier"),
+    (op::TypeSampler, "target(\"spirv.Sampler\")", "11ocl_sampler"),
+    (
+        op::TypeSampledImage,
+        "target(\"spirv.SampledImage\", void, 1, 0, 0, 0, 0, 0, 0)",
+        "20__spirv_SampledImage",
+    ),
     (op::TypeImage, "target(\"spirv.Image\", void, 1, 0, 0, 0, 0, 0, 0)", "14ocl_image2d_ro"),
 ];
 
@@ -163,12 +169,14 @@ fn allowed(constraint: Constraint, result: &Ty, first: Option<&Ty>) -> Option<Ty
     Some(match constraint {
         Constraint::Void => Ty::Void,
         Constraint::Numbers(numbers) => of_numbers(numbers, result),
+        Constraint::OneOf(all) => of_numbers(all[0], result),
         Constraint::Result => result.clone(),
         Constraint::First => first?.clone(),
         Constraint::Components(lanes) => {
             let lanes = match lanes {
                 Lanes::Of(counts) => counts[0],
                 Lanes::Vector => 4,
+                Lanes::AsResult => result.lanes(),
                 _ => 1,
             };
             match component(result) {
@@ -301,12 +309,20 @@ fn samples() -> Vec<Sample> {
     for (opcode, signature) in core_signature::ROWS {
         let row = grammar::instruction(*opcode).unwrap();
         let is_call = rows_of(*opcode).first().is_some_and(|row| matches!(row.form, Form::Call(_)));
-        if !is_call || invoke_operand(*opcode).is_some() {
+        // Untyped pointers are off unless they are asked for.
+        if !is_call || invoke_operand(*opcode).is_some() || *opcode == op::UntypedPrefetchKHR {
             continue;
         }
         let name =
             format!("__spirv_{}", opcode.to_string().trim_start_matches("Op").replace("ALTERA", "INTEL"));
-        if let Some(call) = call_of(name, signature, row.has_result, row.operands, None) {
+        if let Some(mut call) = call_of(name, signature, row.has_result, row.operands, None) {
+            // Clocks are those of a device or a subgroup.
+            if *opcode == op::ReadClockKHR {
+                call.arguments = vec![Argument::Literal(1)];
+            }
+            if let Some(at) = core_signature::rules_of_calls(*opcode).and_then(|rules| rules.constant) {
+                call.arguments[at] = Argument::Literal(1);
+            }
             samples.push(Sample { call, signature, operands: row.operands });
         }
     }
@@ -334,7 +350,9 @@ fn says(constraint: Constraint) -> (bool, bool) {
             let says_class = !matches!(numbers.domain, Domain::Number | Domain::Value);
             (says_class, !matches!(numbers.width, Width::Any) && numbers.domain != Domain::Boolean)
         }
-        Constraint::Result | Constraint::First | Constraint::Components(_) => (true, true),
+        Constraint::Result | Constraint::First | Constraint::Components(_) | Constraint::OneOf(_) => {
+            (true, true)
+        }
         Constraint::Declared(_) | Constraint::Pointer(..) | Constraint::Matrix => (true, false),
         Constraint::Void | Constraint::LaneCount | Constraint::Any => (false, false),
     }

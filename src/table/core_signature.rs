@@ -1,12 +1,13 @@
 //! Operand and result types of core instructions whose row's form does not determine them.
 //!
-//! Rule of this module: a signature contains exactly the constraints of the specification; literals and scopes are
+//! Rule of this module: the types of a core instruction's operands are here and nowhere else; the validator and the writer's check of
+//! calls interpret them. A signature contains exactly the constraints of the specification; literals and scopes are
 //! [`Constraint::Any`]. Constraints between several operands that no signature can represent are code in `validate/`.
 
 use super::ext_inst_signature::{
     Constraint, Domain, ExtSignature, INTEGERS, Lanes, Numbers, Pointee, Width, numbers, signature,
 };
-use crate::spirv::{Opcode, op};
+use crate::spirv::{Opcode, extensions, op};
 use Constraint::{Any, Components, Declared, First, Matrix, Result};
 use rspirv::spirv::StorageClass as S;
 
@@ -45,6 +46,16 @@ const PIPE: Constraint = Declared(op::TypePipe);
 const RESERVE_ID: Constraint = Declared(op::TypeReserveId);
 const BARRIER: Constraint = Declared(op::TypeNamedBarrier);
 const IMAGE: Constraint = Declared(op::TypeImage);
+const SINGLE: Constraint = numbers(Domain::Float, Lanes::Any, BITS_32);
+const SINGLE_PER_LANE: Constraint = numbers(Domain::Float, Lanes::AsResult, BITS_32);
+/// The bits of a number in bfloat16.
+const BFLOAT: Constraint = numbers(Domain::Integer, Lanes::Any, Width::Bits(&[16]));
+const BFLOAT_PER_LANE: Constraint = numbers(Domain::Integer, Lanes::AsResult, Width::Bits(&[16]));
+/// A time stamp: one 64-bit integer or two 32-bit integers.
+const TIME: Constraint = Constraint::OneOf(&[
+    Numbers { domain: Domain::Integer, lanes: Lanes::One, width: Width::Bits(&[64]) },
+    Numbers { domain: Domain::Integer, lanes: Lanes::Of(&[2]), width: BITS_32 },
+]);
 
 /// The placeholder for an instruction without a result; the constraint is not checked.
 const NONE: Constraint = Any;
@@ -148,6 +159,20 @@ const OUTER_PRODUCT: ExtSignature = signature(Matrix, &[FLOAT, FLOAT]);
 const PREDICATED_LOAD: ExtSignature = signature(VALUE, &[TO_RESULT, TRUTH, Result, Any]);
 const PREDICATED_STORE: ExtSignature = signature(NONE, &[POINTER, VALUE, TRUTH, Any]);
 const REGISTER: ExtSignature = signature(Any, &[Result]);
+
+// Conversions and other instructions of extensions.
+const TO_BFLOAT: ExtSignature = signature(BFLOAT, &[SINGLE_PER_LANE]);
+const FROM_BFLOAT: ExtSignature = signature(SINGLE, &[BFLOAT_PER_LANE]);
+const ROUND: ExtSignature = signature(SINGLE, &[SINGLE_PER_LANE]);
+const SIGMOID: ExtSignature =
+    signature(numbers(Domain::Float, Lanes::Any, Width::Bits(&[16, 32])), &[Components(Lanes::AsResult)]);
+const BITWISE_FUNCTION: ExtSignature = signature(INTEGER, &[Result, Result, Result, WORD]);
+const IMAGE_OF_HANDLE: ExtSignature = signature(IMAGE, &[SIZE]);
+const SAMPLER_OF_HANDLE: ExtSignature = signature(Declared(op::TypeSampler), &[SIZE]);
+const SAMPLED_IMAGE_OF_HANDLE: ExtSignature = signature(Declared(op::TypeSampledImage), &[SIZE]);
+const CLOCK: ExtSignature = signature(TIME, &[Any]);
+const PREFETCH: ExtSignature = signature(NONE, &[GLOBAL_POINTER, INTEGER]);
+const TASK_SEQUENCE: ExtSignature = signature(Declared(op::TypeTaskSequenceALTERA), &[Any]);
 
 // Arbitrary-precision numbers, all represented as integers.
 const ARBITRARY: ExtSignature = signature(Any, &[INTEGER, Any]);
@@ -255,6 +280,17 @@ pub const ROWS: &[(Opcode, ExtSignature)] = rows!(
     PREDICATED_LOAD: PredicatedLoadINTEL;
     PREDICATED_STORE: PredicatedStoreINTEL;
     REGISTER: FPGARegALTERA;
+    TO_BFLOAT: ConvertFToBF16INTEL;
+    FROM_BFLOAT: ConvertBF16ToFINTEL;
+    ROUND: RoundFToTF32INTEL;
+    SIGMOID: FSigmoidINTEL;
+    BITWISE_FUNCTION: BitwiseFunctionINTEL;
+    IMAGE_OF_HANDLE: ConvertHandleToImageINTEL;
+    SAMPLER_OF_HANDLE: ConvertHandleToSamplerINTEL;
+    SAMPLED_IMAGE_OF_HANDLE: ConvertHandleToSampledImageINTEL;
+    CLOCK: ReadClockKHR;
+    PREFETCH: UntypedPrefetchKHR;
+    TASK_SEQUENCE: TaskSequenceCreateALTERA;
     ARBITRARY: ArbitraryFloatCastALTERA ArbitraryFloatAddALTERA ArbitraryFloatSubALTERA ArbitraryFloatMulALTERA
         ArbitraryFloatDivALTERA ArbitraryFloatSqrtALTERA;
 );
@@ -273,4 +309,58 @@ pub fn of(opcode: Opcode) -> Option<&'static ExtSignature> {
             by_opcode
         });
     BY_OPCODE.get(usize::from(opcode.0)).copied().flatten()
+}
+
+/// Constraints on the arguments of a call in LLVM IR that becomes an instruction, besides those on their types.
+#[derive(Clone, Copy, Debug)]
+pub struct CallRules {
+    /// The instruction.
+    pub opcode: Opcode,
+    /// The position of the argument that must be constant.
+    pub constant: Option<usize>,
+    /// The position of the argument that must be a function.
+    pub function: Option<usize>,
+    /// Arguments that must be constants: position, minimum and maximum.
+    pub numbers: &'static [(usize, i32, i32)],
+    /// The extension that allows the instruction on matrices.
+    pub of_matrices: Option<&'static str>,
+}
+
+const fn types_only(opcode: Opcode) -> CallRules {
+    CallRules { opcode, constant: None, function: None, numbers: &[], of_matrices: None }
+}
+
+const fn conversion(opcode: Opcode) -> CallRules {
+    let mut rules = types_only(opcode);
+    rules.of_matrices = Some(extensions::INTEL_JOINT_MATRIX);
+    rules
+}
+
+/// Extension instructions whose calls the writer checks before it writes them, by their types in [`ROWS`] and by these rules.
+///
+/// Spec: "SPV_INTEL_bfloat16_conversion", "SPV_INTEL_tensor_float32_conversion", "SPV_INTEL_sigmoid",
+/// "SPV_INTEL_ternary_bitwise_function", "SPV_INTEL_bindless_images", "SPV_INTEL_subgroup_buffer_prefetch", "SPV_KHR_shader_clock",
+/// "SPV_KHR_untyped_pointers", "SPV_INTEL_task_sequence".
+pub const CALLS: &[CallRules] = &[
+    conversion(op::ConvertFToBF16INTEL),
+    conversion(op::ConvertBF16ToFINTEL),
+    conversion(op::RoundFToTF32INTEL),
+    types_only(op::FSigmoidINTEL),
+    CallRules { constant: Some(3), ..types_only(op::BitwiseFunctionINTEL) },
+    types_only(op::ConvertHandleToImageINTEL),
+    types_only(op::ConvertHandleToSamplerINTEL),
+    types_only(op::ConvertHandleToSampledImageINTEL),
+    types_only(op::SubgroupBlockPrefetchINTEL),
+    types_only(op::ReadClockKHR),
+    types_only(op::UntypedPrefetchKHR),
+    CallRules {
+        function: Some(0),
+        numbers: &[(1, -1, i32::MAX), (2, -1, 1), (3, 0, i32::MAX), (4, 0, i32::MAX)],
+        ..types_only(op::TaskSequenceCreateALTERA)
+    },
+];
+
+/// The rules of calls that become an instruction, if the writer checks them.
+pub fn rules_of_calls(opcode: Opcode) -> Option<&'static CallRules> {
+    CALLS.iter().find(|row| row.opcode == opcode)
 }

@@ -88,6 +88,8 @@ pub enum Constraint {
     Void,
     /// A scalar or vector.
     Numbers(Numbers),
+    /// One of these scalars or vectors.
+    OneOf(&'static [Numbers]),
     /// The type of the result.
     Result,
     /// The type of the first operand.

@@ -64,7 +64,6 @@ pub mod refused;
 pub mod relational_and_logical;
 pub mod sampler;
 pub mod shader;
-pub mod signature;
 pub mod spelling;
 pub mod spv_intrinsic;
 pub mod stage;

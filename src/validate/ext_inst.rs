@@ -93,6 +93,7 @@ impl<'m> Checker<'m> {
         match constraint {
             Constraint::Void => fact.class == Class::Void,
             Constraint::Numbers(numbers) => self.are(numbers, fact, context),
+            Constraint::OneOf(all) => all.iter().any(|numbers| self.are(*numbers, fact, context)),
             Constraint::Result => fact.same == context.result.same || context.result.is_open(),
             Constraint::First => fact.same == first.same || first.is_open(),
             Constraint::Components(lanes) => {

@@ -1,5 +1,5 @@
-//! Checks the types of calls that become instructions: for extensions by `table::signature` while they are
-//! translated, and for all by the rules of SPIR-V (`validate`) on the finished module.
+//! Checks the types of calls that become instructions by `table/core_signature.rs`: for some extensions while they
+//! are translated, and for all by the rules of SPIR-V (`validate`) on the finished module.
 
 use super::builtin::{BuiltinKind, Callee};
 use super::context::Writer;
@@ -8,16 +8,104 @@ use super::pointer_origin::strip_casts;
 use crate::error::{CallFault, Detail, Error, ErrorKind, Finding, Result};
 use crate::llvm::{AttributePlace, Type, Value};
 use crate::spirv::{Id, Instruction, Module, Opcode, each_instruction, op};
+use crate::table::core_signature::{self, CallRules};
+use crate::table::ext_inst_signature::{Constraint, Domain, ExtSignature, Lanes, Numbers, Width};
 use crate::table::opaque::{self, Parameters};
-use crate::table::signature::{self, Signature, is_met};
+use crate::table::storage_class::address_space;
 use crate::validate::{self, Rule};
-use rspirv::spirv::AddressingModel;
+use rspirv::spirv::{AddressingModel, StorageClass};
 use rustc_hash::FxHashMap;
 
 /// The element type of a matrix.
 fn of_elements(ty: Type<'_>) -> Option<Type<'_>> {
     let row = ty.target_name().and_then(opaque::by_target)?;
     if row.parameters == Parameters::Matrix { ty.target_types().into_iter().next() } else { None }
+}
+
+/// The types that constraints on a call refer to.
+#[derive(Clone, Copy)]
+struct CallTypes<'c> {
+    /// Of the call.
+    result: Type<'c>,
+    /// The pointer width in bits.
+    address: u32,
+}
+
+/// The outcome of a check.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Verdict {
+    Met,
+    /// The type has another number of components than the result.
+    OtherLanes,
+    Broken,
+}
+
+impl From<bool> for Verdict {
+    fn from(is_met: bool) -> Self {
+        if is_met { Self::Met } else { Self::Broken }
+    }
+}
+
+impl<'c> CallTypes<'c> {
+    /// Whether an LLVM type meets a constraint. Opaque types may also be pointers, as older compilers emit.
+    fn check(self, constraint: Constraint, ty: Type<'c>) -> Verdict {
+        match constraint {
+            Constraint::Numbers(numbers) => self.numbers(numbers, ty),
+            Constraint::OneOf(all) => {
+                all.iter().any(|numbers| self.numbers(*numbers, ty) == Verdict::Met).into()
+            }
+            Constraint::Result => (ty == self.result).into(),
+            Constraint::Components(lanes) if ty.scalar() == self.result.scalar() => self.lanes(lanes, ty),
+            Constraint::Components(_) => Verdict::Broken,
+            Constraint::Declared(opcode) => {
+                let row = ty.target_name().and_then(opaque::by_target);
+                (ty.is_pointer() || row.is_some_and(|row| row.op == opcode)).into()
+            }
+            Constraint::Pointer(_, classes) => {
+                let space = ty.address_space();
+                let is_in = |class: &StorageClass| address_space(*class as u32) == space;
+                (space.is_some() && (classes.is_empty() || classes.iter().any(is_in))).into()
+            }
+            // The finished module is checked for these.
+            Constraint::First | Constraint::Matrix => Verdict::Met,
+            Constraint::Void | Constraint::LaneCount | Constraint::Any => Verdict::Met,
+        }
+    }
+
+    fn numbers(self, numbers: Numbers, ty: Type<'c>) -> Verdict {
+        let (scalar, result) = (ty.scalar(), self.result.scalar());
+        let (is_float, is_bool) = (scalar.is_float(), scalar.int_bits() == Some(1));
+        let is_int = scalar.is_int() && !is_bool;
+        let domain = match numbers.domain {
+            Domain::Float => is_float,
+            Domain::Integer => is_int,
+            Domain::Number => is_float || is_int,
+            Domain::Boolean => is_bool,
+            Domain::Value => is_float || is_int || is_bool,
+        };
+        let bits = scalar.scalar_bits();
+        let width = match numbers.width {
+            Width::Any => true,
+            Width::Bits(widths) => bits.is_some_and(|bits| widths.contains(&bits)),
+            Width::Address => bits == Some(self.address),
+            Width::AsResult => bits == result.scalar_bits(),
+            Width::HalfOfResult => bits.map(|bits| 2 * bits) == result.scalar_bits(),
+        };
+        if domain && width { self.lanes(numbers.lanes, ty) } else { Verdict::Broken }
+    }
+
+    fn lanes(self, lanes: Lanes, ty: Type<'c>) -> Verdict {
+        let count = u64::from(ty.lanes());
+        match lanes {
+            Lanes::Any => Verdict::Met,
+            Lanes::One => (!ty.is_vector()).into(),
+            Lanes::Vector => ty.is_vector().into(),
+            Lanes::AtMost(most) => (count <= most).into(),
+            Lanes::Of(counts) => (ty.is_vector() && counts.contains(&count)).into(),
+            Lanes::AsResult if ty.lanes() == self.result.lanes() => Verdict::Met,
+            Lanes::AsResult => Verdict::OtherLanes,
+        }
+    }
 }
 
 /// Maps instructions to the builtin calls they were emitted for: by result id, or by all words if there is
@@ -87,9 +175,10 @@ impl<'c> Writer<'c, '_> {
     /// # Errors
     /// A type mismatch.
     pub(super) fn require_types(&self, call: Value<'c>, opcode: Opcode) -> Result<()> {
-        let Some(fault) = signature::of(opcode).and_then(|row| self.fault_of(call, row)) else {
-            return Ok(());
-        };
+        let Some(rules) = core_signature::rules_of_calls(opcode) else { return Ok(()) };
+        let types =
+            core_signature::of(opcode).ok_or_else(|| Error::internal("an instruction without types"))?;
+        let Some(fault) = self.fault_of(call, rules, types) else { return Ok(()) };
         let message = match fault {
             CallFault::Result => format!("{opcode} does not give the type {}", call.ty()),
             CallFault::Argument(place) => format!("{opcode} does not take argument {place}"),
@@ -104,7 +193,7 @@ impl<'c> Writer<'c, '_> {
     }
 
     /// The fault in the types of a call; the result is checked first.
-    fn fault_of(&self, call: Value<'c>, row: &Signature) -> Option<CallFault> {
+    fn fault_of(&self, call: Value<'c>, row: &CallRules, types: &ExtSignature) -> Option<CallFault> {
         // With `sret`, the arguments follow the result pointer.
         if call.attribute(AttributePlace::Param(0), "sret").is_some() {
             return None;
@@ -118,20 +207,23 @@ impl<'c> Writer<'c, '_> {
             }
             result = element;
         }
-        if row.result.is_some_and(|demand| !is_met(demand, result, result, address)) {
+        let context = CallTypes { result, address };
+        if context.check(types.result, result) == Verdict::Broken {
             return Some(CallFault::Result);
         }
-        let arguments: Vec<Type<'c>> = (0..).map_while(|place| Some(call.arg(place)?.ty())).collect();
-        let is_wrong = |(ty, demand): (Type<'c>, signature::Demand)| {
-            let ty = matrix.and_then(|_| of_elements(ty)).unwrap_or(ty);
-            !is_met(demand, ty, result, address)
-        };
-        let pairs = arguments.iter().copied().zip(row.arguments.iter().copied());
-        if let Some(place) = pairs.map(is_wrong).position(|wrong| wrong) {
+        let constraints = types.operands.iter().chain(types.operands.last().into_iter().cycle());
+        let verdicts: Vec<Verdict> = (0..)
+            .map_while(|place| Some(call.arg(place)?.ty()))
+            .zip(constraints)
+            .map(|(ty, constraint)| {
+                let ty = matrix.and_then(|_| of_elements(ty)).unwrap_or(ty);
+                context.check(*constraint, ty)
+            })
+            .collect();
+        if let Some(place) = verdicts.iter().position(|verdict| *verdict == Verdict::Broken) {
             return Some(CallFault::Argument(place));
         }
-        let lanes = |ty: Type<'c>| ty.lanes();
-        if row.has_lanes && arguments.first().is_some_and(|ty| lanes(*ty) != lanes(call.ty())) {
+        if verdicts.contains(&Verdict::OtherLanes) {
             return Some(CallFault::Lanes);
         }
         let argument = |place: usize| call.arg(u32::try_from(place).ok()?);
