@@ -4,6 +4,7 @@
 
 mod cli;
 mod command;
+mod debug_name;
 mod output;
 
 use clap::{CommandFactory, Parser};

@@ -17,6 +17,8 @@ mod cli;
 mod command;
 mod coverage;
 mod debug_info;
+#[path = "../src/debug_name.rs"]
+mod debug_name;
 mod execute;
 #[path = "../src/execute/mod.rs"]
 mod executor;

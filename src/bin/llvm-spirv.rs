@@ -2,6 +2,8 @@
 
 #[path = "../compat/cli/mod.rs"]
 mod cli;
+#[path = "../debug_name.rs"]
+mod debug_name;
 #[path = "../output.rs"]
 mod output;
 

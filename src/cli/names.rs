@@ -1,7 +1,8 @@
 //! Named values of options.
 
+pub use crate::debug_name::DebugName;
 use clap::ValueEnum;
-use spirv_llvm_translate::internal::options::{DebugInfo, Form};
+use spirv_llvm_translate::internal::options::Form;
 
 /// Names of the forms.
 #[derive(Clone, Copy, Debug, ValueEnum)]
@@ -48,36 +49,6 @@ pub enum MetadataName {
     /// None of it
     #[value(alias = "peer")]
     None,
-}
-
-/// Formats of debug information.
-#[derive(Clone, Copy, Debug, ValueEnum)]
-pub enum DebugName {
-    /// Line information only
-    Lines,
-    /// SPIRV.debug, the old name of OpenCL.DebugInfo.100
-    Legacy,
-    /// OpenCL.DebugInfo.100
-    #[value(name = "ocl-100")]
-    Ocl100,
-    /// NonSemantic.Shader.DebugInfo.100
-    #[value(name = "nonsemantic-shader-100")]
-    NonSemanticShader100,
-    /// NonSemantic.Shader.DebugInfo.200, which no published specification defines
-    #[value(name = "nonsemantic-shader-200")]
-    NonSemanticShader200,
-}
-
-impl From<DebugName> for DebugInfo {
-    fn from(name: DebugName) -> Self {
-        match name {
-            DebugName::Lines => Self::Lines,
-            DebugName::Legacy => Self::Legacy,
-            DebugName::Ocl100 => Self::OpenCl100,
-            DebugName::NonSemanticShader100 => Self::NonSemantic100,
-            DebugName::NonSemanticShader200 => Self::NonSemantic200,
-        }
-    }
 }
 
 /// When to use colours.

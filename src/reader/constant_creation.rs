@@ -21,25 +21,15 @@ const MOST_OPERATIONS: u64 = 1 << 12;
 
 /// Whether an instruction in front of the functions declares a constant.
 pub(super) fn declares_constant(opcode: Opcode) -> bool {
-    matches!(
-        opcode,
-        op::ConstantTrue
-            | op::ConstantFalse
-            | op::Constant
-            | op::ConstantComposite
-            | op::ConstantCompositeReplicateEXT
-            | op::SpecConstantCompositeReplicateEXT
-            | op::ConstantSampler
-            | op::ConstantPipeStorage
-            | op::ConstantNull
-            | op::ConstantFunctionPointerINTEL
-            | op::SpecConstantTrue
-            | op::SpecConstantFalse
-            | op::SpecConstant
-            | op::SpecConstantComposite
-            | op::SpecConstantOp
-            | op::Undef
-    )
+    module_scope::CONSTANTS.contains(&opcode)
+        || matches!(
+            opcode,
+            op::ConstantCompositeReplicateEXT
+                | op::SpecConstantCompositeReplicateEXT
+                | op::ConstantPipeStorage
+                | op::ConstantFunctionPointerINTEL
+                | op::Undef
+        )
 }
 
 /// Whether a constant has one value for all its parts.

@@ -2,6 +2,7 @@
 
 use super::Form;
 use super::form::{Chain, Row, Shape, call, custom, row};
+use crate::error::{Error, Result};
 use crate::spirv::{Opcode, extensions, op};
 
 const fn chain(in_bounds: bool, element: bool, untyped: bool) -> Form {
@@ -40,6 +41,15 @@ pub fn chain_of(opcode: Opcode) -> Option<Chain> {
         Form::Custom(Shape::AccessChain(chain)) => Some(chain),
         _ => None,
     })
+}
+
+/// The instruction of an access chain variant.
+///
+/// # Errors
+/// Internal if no row has it.
+pub fn chain_opcode(chain: Chain) -> Result<Opcode> {
+    let row = ROWS.iter().find(|row| matches!(row.form, Form::Custom(Shape::AccessChain(of)) if of == chain));
+    row.map(|row| row.op).ok_or_else(|| Error::internal("a variant of access chains without a row"))
 }
 
 /// The extension for untyped pointers. LLVM IR that declares it in `!spirv.Extension` has untyped pointers, except for pointees

@@ -3,7 +3,22 @@
 
 use crate::spirv::{Opcode, op};
 
-/// Instructions that the reader and the writer handle outside functions, `OpFunction` and its parameters included.
+/// Instructions that declare constants, but for those of extensions.
+pub const CONSTANTS: [Opcode; 11] = [
+    op::ConstantTrue,
+    op::ConstantFalse,
+    op::Constant,
+    op::ConstantComposite,
+    op::ConstantSampler,
+    op::ConstantNull,
+    op::SpecConstantTrue,
+    op::SpecConstantFalse,
+    op::SpecConstant,
+    op::SpecConstantComposite,
+    op::SpecConstantOp,
+];
+
+/// Other instructions that the reader and the writer handle outside functions, `OpFunction` and its parameters included.
 pub const OPCODES: &[Opcode] = &[
     op::Capability,
     op::Extension,
@@ -50,17 +65,6 @@ pub const OPCODES: &[Opcode] = &[
     op::TypeForwardPointer,
     op::TypeUntypedPointerKHR,
     op::TypeFunction,
-    op::ConstantTrue,
-    op::ConstantFalse,
-    op::Constant,
-    op::ConstantComposite,
-    op::ConstantSampler,
-    op::ConstantNull,
-    op::SpecConstantTrue,
-    op::SpecConstantFalse,
-    op::SpecConstant,
-    op::SpecConstantComposite,
-    op::SpecConstantOp,
     op::ConstantCompositeReplicateEXT,
     op::SpecConstantCompositeReplicateEXT,
     op::Undef,
@@ -76,7 +80,7 @@ pub const OPCODES: &[Opcode] = &[
 
 /// Whether an instruction is handled outside functions.
 pub fn is_known(opcode: Opcode) -> bool {
-    OPCODES.contains(&opcode) || super::opaque::by_opcode(opcode).is_some()
+    CONSTANTS.contains(&opcode) || OPCODES.contains(&opcode) || super::opaque::by_opcode(opcode).is_some()
 }
 
 /// Variables to which LLVM appends when it links modules.

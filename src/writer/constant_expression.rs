@@ -10,9 +10,10 @@ use crate::llvm::{Opcode as LlvmOpcode, Value, ValueKind, flags};
 use crate::spirv::{Id, Opcode, op};
 use crate::table::Preference;
 use crate::table::constant_creation::may_be_constant;
-use crate::table::form::{Domain, Form};
+use crate::table::form::{Chain, Domain, Form};
 use crate::table::guard::guard_holds;
 use crate::table::index::{LlvmKey, index};
+use crate::table::memory::chain_opcode;
 use rspirv::spirv::StorageClass;
 
 /// Opcode, result type if it differs from the expression's, and operands.
@@ -103,7 +104,7 @@ impl<'c> Writer<'c, '_> {
         let end = self.walk_indices(start, value).ok_or_else(|| self.error("indices that lead nowhere"))?;
         let natural = self.pointer_to(value.ty(), end)?;
         let in_bounds = value.flags() & flags::INBOUNDS != 0;
-        let opcode = if in_bounds { op::InBoundsPtrAccessChain } else { op::PtrAccessChain };
+        let opcode = chain_opcode(Chain { in_bounds, element: true, untyped: false })?;
         Ok((opcode, Some(natural), words))
     }
 

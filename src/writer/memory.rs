@@ -8,7 +8,8 @@ use crate::contract::{self, Attached};
 use crate::error::{Error, Result};
 use crate::llvm::{Type, Value, flags};
 use crate::spirv::{Id, Opcode, op};
-use crate::table::form::{Form, Shape};
+use crate::table::form::Chain;
+use crate::table::memory::{chain_of, chain_opcode};
 use crate::table::memory_access;
 use rspirv::spirv::MemoryAccess;
 use smallvec::{SmallVec, smallvec};
@@ -169,10 +170,10 @@ impl<'c> Writer<'c, '_> {
         let end =
             self.walk_indices(start, instruction).ok_or_else(|| self.error("indices that lead nowhere"))?;
         let base_type = self.type_of_id(base)?;
-        let (opcode, skip) = self.chain_opcode(instruction);
+        let (opcode, skip) = self.chain_opcode(instruction)?;
         let mut words = vec![base.0];
         self.push_indices(instruction, skip, &mut words)?;
-        let class = self.pointer_class(self.lane_of(base_type)).unwrap_or(0);
+        let class = self.class_of_pointer(self.lane_of(base_type))?;
         let pointee = self.type_id(end.ty, end.inner)?;
         let natural = self.declare(op::TypePointer, &[class, pointee.0])?;
         let natural = self.with_lanes(natural, instruction.ty())?;
@@ -194,22 +195,13 @@ impl<'c> Writer<'c, '_> {
     }
 
     /// The opcode of a chain, and how many of its indices the opcode implies.
-    fn chain_opcode(&self, instruction: Value<'c>) -> (Opcode, usize) {
+    fn chain_opcode(&self, instruction: Value<'c>) -> Result<(Opcode, usize)> {
         let in_bounds = instruction.flags() & flags::INBOUNDS != 0;
         let first_is_zero = instruction.operand(1).and_then(Value::int_value) == Some(0);
-        let marked = self.marked_op(instruction).filter(|marked| {
-            crate::table::rows_of(*marked).iter().any(|row| match row.form {
-                Form::Custom(Shape::AccessChain(chain)) => {
-                    !chain.untyped && chain.in_bounds == in_bounds && (chain.element || first_is_zero)
-                }
-                _ => false,
-            })
-        });
-        match marked {
-            Some(op::AccessChain | op::InBoundsAccessChain) => (marked.unwrap_or(op::AccessChain), 1),
-            _ if in_bounds => (op::InBoundsPtrAccessChain, 0),
-            _ => (op::PtrAccessChain, 0),
-        }
+        let marked = self.marked_op(instruction).and_then(chain_of);
+        let is_short = first_is_zero && marked == Some(Chain { in_bounds, element: false, untyped: false });
+        let chain = Chain { in_bounds, element: !is_short, untyped: false };
+        Ok((chain_opcode(chain)?, usize::from(is_short)))
     }
 
     /// `llvm.memcpy`.

@@ -7,8 +7,8 @@ use crate::error::{Error, Result};
 use crate::llvm::{Type, Value};
 use crate::options::ONLY_WHEN_NAMED;
 use crate::spirv::{Id, Opcode, Section, op};
-use crate::table::form::{Form, Shape};
-use crate::table::memory::{CHAINS, UNTYPED_POINTERS};
+use crate::table::form::Chain;
+use crate::table::memory::{CHAINS, UNTYPED_POINTERS, chain_of, chain_opcode};
 
 impl<'c> Writer<'c, '_> {
     /// Selects the pointer representation before pointees are inferred: if the module declares the extension
@@ -138,19 +138,12 @@ impl<'c> Writer<'c, '_> {
         let source = self.base_type(source)?;
         let in_bounds = chain.flags() & crate::llvm::flags::INBOUNDS != 0;
         let first_is_zero = chain.operand(1).and_then(Value::int_value) == Some(0);
-        let marked = self.marked_op(chain).filter(|marked| {
-            crate::table::rows_of(*marked).iter().any(|row| match row.form {
-                Form::Custom(Shape::AccessChain(form)) => {
-                    form.untyped && !form.element && form.in_bounds == in_bounds && first_is_zero
-                }
-                _ => false,
-            })
-        });
-        let plain =
-            if in_bounds { op::UntypedInBoundsPtrAccessChainKHR } else { op::UntypedPtrAccessChainKHR };
+        let marked = self.marked_op(chain).and_then(chain_of);
+        let is_short = first_is_zero && marked == Some(Chain { in_bounds, element: false, untyped: true });
         let mut words = vec![source.0, id.0];
-        self.push_indices(chain, usize::from(marked.is_some()), &mut words)?;
-        Ok(Some((marked.unwrap_or(plain), natural, words)))
+        self.push_indices(chain, usize::from(is_short), &mut words)?;
+        let opcode = chain_opcode(Chain { in_bounds, element: !is_short, untyped: true })?;
+        Ok(Some((opcode, natural, words)))
     }
 
     /// The Base Type operand of an untyped chain over elements of a type. It must not be a pointer: pointer

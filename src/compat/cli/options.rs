@@ -3,6 +3,8 @@
 use super::extensions;
 use super::failure::Failure;
 use super::variants::Variants;
+use crate::debug_name::DebugName;
+use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::error::{ContextKind, ContextValue};
 use clap::{Parser, ValueEnum};
 use spirv_llvm_translate::internal::compat::forward::Khronos;
@@ -80,7 +82,7 @@ struct Arguments {
     spirv_emit_function_ptr_addr_space: bool,
     #[arg(long, default_value = "false", action = clap::ArgAction::Set)]
     spirv_preserve_auxdata: bool,
-    #[arg(long, value_enum)]
+    #[arg(long, value_parser = debug_set())]
     spirv_debug_info_version: Option<DebugName>,
     #[arg(long, default_value = "false", action = clap::ArgAction::Set)]
     spirv_allow_extra_diexpressions: bool,
@@ -190,27 +192,11 @@ enum ExtInstName {
     OpenClStd,
 }
 
-/// Values of `--spirv-debug-info-version`.
-#[derive(Clone, Copy, Debug, ValueEnum)]
-enum DebugName {
-    Legacy,
-    #[value(name = "ocl-100")]
-    Ocl100,
-    #[value(name = "nonsemantic-shader-100")]
-    NonSemanticShader100,
-    #[value(name = "nonsemantic-shader-200")]
-    NonSemanticShader200,
-}
-
-impl From<DebugName> for DebugInfo {
-    fn from(name: DebugName) -> Self {
-        match name {
-            DebugName::Legacy => Self::Legacy,
-            DebugName::Ocl100 => Self::OpenCl100,
-            DebugName::NonSemanticShader100 => Self::NonSemantic100,
-            DebugName::NonSemanticShader200 => Self::NonSemantic200,
-        }
-    }
+/// Parses the values of `--spirv-debug-info-version`: the names of sets.
+fn debug_set() -> impl TypedValueParser<Value = DebugName> {
+    let sets = DebugName::value_variants().iter().filter(|name| !matches!(name, DebugName::Lines));
+    PossibleValuesParser::new(sets.filter_map(ValueEnum::to_possible_value))
+        .try_map(|name| DebugName::from_str(&name, false))
 }
 
 /// The kind of job.

@@ -4,6 +4,7 @@
 
 use super::number as n;
 use crate::spirv::{Opcode, op};
+use crate::table::module_scope::CONSTANTS;
 
 /// The allowed referents of an operand.
 #[derive(Clone, Copy, Debug)]
@@ -91,21 +92,13 @@ const TYPES_OR_PARAMETERS: &[u32] = &[
     n::TEMPLATE_PACK,
 ];
 
-/// Referents of a global variable's description.
-const DESCRIBED: &[Opcode] = &[
-    op::Variable,
-    op::ConstantTrue,
-    op::ConstantFalse,
-    op::Constant,
-    op::ConstantComposite,
-    op::ConstantSampler,
-    op::ConstantNull,
-    op::SpecConstantTrue,
-    op::SpecConstantFalse,
-    op::SpecConstant,
-    op::SpecConstantComposite,
-    op::SpecConstantOp,
-];
+/// Referents of a global variable's description: a variable or a constant.
+const DESCRIBED: [Opcode; CONSTANTS.len() + 1] = {
+    let mut opcodes = [op::Variable; CONSTANTS.len() + 1];
+    let (_, constants) = opcodes.split_at_mut(1);
+    constants.copy_from_slice(&CONSTANTS);
+    opcodes
+};
 
 /// Referents by operand name, for names with the same meaning in all instructions.
 const BY_NAME: &[(&str, Referent)] = &[
@@ -182,7 +175,7 @@ const BY_INSTRUCTION: &[(u32, &str, Referent)] = &[
     (n::TYPE_POINTER_TO_MEMBER, "Parent", COMPOSITE),
     (n::TEMPLATE_PARAMETER, "Value", debug(&[n::INFO_NONE]).or(&[op::Constant])),
     (n::GLOBAL_VARIABLE, "Type", debug(TYPES)),
-    (n::GLOBAL_VARIABLE, "Variable", debug(&[n::INFO_NONE]).or(DESCRIBED)),
+    (n::GLOBAL_VARIABLE, "Variable", debug(&[n::INFO_NONE]).or(&DESCRIBED)),
     (n::FUNCTION, "Type", debug(&[n::TYPE_FUNCTION])),
     (n::FUNCTION, "Function", debug(&[n::INFO_NONE]).or(&[op::Function])),
     (n::FUNCTION_DECLARATION, "Type", debug(&[n::TYPE_FUNCTION])),

@@ -8,7 +8,8 @@ use super::super::operands::operands;
 use crate::error::Result;
 use crate::llvm::{Opcode as LlvmOpcode, Type, Value, flags};
 use crate::spirv::{Id, Opcode, op};
-use crate::table::form::{Form, Shape};
+use crate::table::form;
+use crate::table::memory::chain_opcode;
 
 /// One index of a chain.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -35,7 +36,7 @@ impl<'c> Writer<'c, '_> {
     pub(super) fn type_of_chain(&mut self, gep: Value<'c>) -> Result<Id> {
         let chain = self.chain(gep)?;
         let base = self.type_in_shader(chain.base)?;
-        let class = self.pointer_class(base).unwrap_or(0);
+        let class = self.class_of_pointer(base)?;
         self.pointer_to_type(class, chain.pointee)
     }
 
@@ -172,7 +173,7 @@ impl<'c> Writer<'c, '_> {
             Err(error) => return Err(error),
         };
         let base = self.operand(chain.base)?;
-        let class = self.pointer_class(self.type_of_id(base)?).unwrap_or(0);
+        let class = self.class_of_pointer(self.type_of_id(base)?)?;
         let natural = self.pointer_to_type(class, chain.pointee)?;
         let mut words = vec![base.0];
         let mut seen: Vec<Value<'c>> = Vec::new();
@@ -185,7 +186,7 @@ impl<'c> Writer<'c, '_> {
             seen.push(value);
             words.push(self.index(value, before)?.0);
         }
-        let opcode = self.chain_opcode_in_shader(gep, chain.element.is_some());
+        let opcode = self.chain_opcode_in_shader(gep, chain.element.is_some())?;
         if words.len() == 1 && chain.element.is_none() {
             return self.alias(gep, base);
         }
@@ -208,22 +209,9 @@ impl<'c> Writer<'c, '_> {
         }
     }
 
-    fn chain_opcode_in_shader(&self, gep: Value<'c>, has_element: bool) -> Opcode {
+    fn chain_opcode_in_shader(&self, gep: Value<'c>, element: bool) -> Result<Opcode> {
         let in_bounds = gep.opcode() == Some(LlvmOpcode::GetElementPtr) && gep.flags() & flags::INBOUNDS != 0;
-        let marked = self.marked_op(gep).filter(|marked| {
-            crate::table::rows_of(*marked).iter().any(|row| match row.form {
-                Form::Custom(Shape::AccessChain(chain)) => {
-                    !chain.untyped && chain.in_bounds == in_bounds && chain.element == has_element
-                }
-                _ => false,
-            })
-        });
-        marked.unwrap_or(match (has_element, in_bounds) {
-            (false, false) => op::AccessChain,
-            (false, true) => op::InBoundsAccessChain,
-            (true, false) => op::PtrAccessChain,
-            (true, true) => op::InBoundsPtrAccessChain,
-        })
+        chain_opcode(form::Chain { in_bounds, element, untyped: false })
     }
 }
 
