@@ -12,13 +12,13 @@ pub enum DebugInfo {
     AsRead,
     /// Instruction locations only (`OpLine`), without an extended instruction set.
     Lines,
-    /// `SPIRV.debug`: the instructions of `OpenCL.DebugInfo.100` under the Khronos translator's old name.
+    /// `SPIRV.debug`: the instructions of `OpenCL.DebugInfo.100` under an older name.
     Legacy,
     /// `OpenCL.DebugInfo.100`.
     OpenCl100,
     /// `NonSemantic.Shader.DebugInfo.100`.
     NonSemantic100,
-    /// `NonSemantic.Shader.DebugInfo.200`, which only the Khronos translator defines.
+    /// `NonSemantic.Shader.DebugInfo.200`, which has no published specification.
     NonSemantic200,
 }
 

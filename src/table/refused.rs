@@ -6,7 +6,7 @@ use crate::spirv::{Opcode, op};
 
 const LONG: &str = "LLVM IR has no constants of raw data with a type of their own";
 const CHOSEN: &str = "parts of a module that specialization constants choose have no form in LLVM IR; \
-    `llvm-spirv -r --fnvar-spec-enable` makes the choice first";
+    the option `--fnvar-spec-enable` of the drop-in command makes the choice first";
 const PIPE_STORAGE: &str = "LLVM has no constants of its target types but zero";
 const RESERVED: &str = "the specification reserves it for later: no module may have it";
 const HEAP: &str = "the device alone knows how large a descriptor is, and LLVM's types and constants have no place for such a size";

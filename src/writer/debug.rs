@@ -173,9 +173,9 @@ impl<'c> Writer<'c, '_> {
         Ok(())
     }
 
-    /// Where to insert the lines of an instruction: before its output. The Khronos translator inserts them
-    /// after conversions of its operands, after an exchange, and before the last of several instructions for
-    /// certain intrinsics.
+    /// Where to insert the lines of an instruction: before its output if lines last until the next ones. Else
+    /// a line belongs to one instruction, and is inserted after conversions of operands, after an exchange,
+    /// and before the last of several instructions for certain intrinsics.
     fn located(&self, instruction: Value<'c>, mark: Mark) -> usize {
         if self.lines_end() {
             return mark.words;
@@ -323,8 +323,8 @@ impl<'c> Writer<'c, '_> {
     }
 }
 
-/// The offset in an instruction's output at which the Khronos translator inserts its lines, if neither at the
-/// start nor after conversions.
+/// The offset in an instruction's output at which its lines are inserted, if neither at the start nor after
+/// conversions.
 fn located_late(instruction: Value<'_>, id: Option<Id>, written: &[u32]) -> Option<usize> {
     let place_of = |is_it: &dyn Fn(Instruction<'_>) -> bool| {
         let mut at = 0;

@@ -50,7 +50,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         if described.number == number::FUNCTION_DECLARATION {
             flags &= !value::IS_DEFINITION;
         } else if has_body {
-            // Other producers than the Khronos translator do not say so.
+            // Not every producer sets the flag.
             flags |= value::IS_DEFINITION;
         }
         if self.begins_program(id, function) {

@@ -133,7 +133,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         self.described(self.spirv.definition(id)?)
     }
 
-    /// Whether the Khronos translator wrote the module.
+    /// Whether the producer extends the sets: lower bounds of arrays, literals for numbers in every set.
     fn is_by_translator(&self) -> bool {
         is_by_translator(self.spirv.generator())
     }

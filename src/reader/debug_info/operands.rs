@@ -332,7 +332,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         self.debug_constant(id).is_ok()
     }
 
-    /// The position of a parameter: the Khronos translator has literals in every set.
+    /// The position of a parameter: a constant in the non-semantic sets, but for a producer of literals in every set.
     fn argument_position(&self, word: u32, set: Set) -> u64 {
         let is_constant = set.is_non_semantic() && !self.is_by_translator();
         let constant = if is_constant { self.debug_constant(Id(word)).ok() } else { None };

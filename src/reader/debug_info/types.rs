@@ -131,9 +131,8 @@ impl<'c, 'm> Reader<'c, 'm> {
         node.ok_or_else(|| Error::malformed("bounds that are neither constants, variables nor expressions"))
     }
 
-    /// Counts and lower bounds of all dimensions. Lower bounds are an extension of the Khronos translator,
-    /// which always writes them; in the OpenCL sets all producers are assumed to do the same. A count that is
-    /// not constant is an upper bound in its output.
+    /// Counts and, from producers that extend the sets, lower bounds of all dimensions. A count that is not
+    /// constant is an upper bound where there are lower bounds.
     ///
     /// # Errors
     /// Operands that are not bounds.
@@ -169,8 +168,8 @@ impl<'c, 'm> Reader<'c, 'm> {
         Ok(())
     }
 
-    /// Whether lower bounds follow the counts, as in the Khronos translator's output. A module converted to
-    /// text may have lost its generator; zero or absent bounds identify it then.
+    /// Whether lower bounds follow the counts, as in the output of a producer that extends the sets. A module
+    /// converted to text may have lost its generator; zero or absent bounds identify it then.
     fn has_lower_bounds(&self, words: &[u32]) -> bool {
         let second = words.get(words.len() / 2..).unwrap_or_default();
         let is_none = |word: &u32| self.is_none(Id(*word));

@@ -8,8 +8,8 @@ pub const FRAGMENT: u32 = 0x1000;
 /// LLVM's number of `DW_OP_LLVM_arg`, which selects a value of an argument list.
 pub const ARGUMENT: u32 = 0x1005;
 
-/// Runs of operations in the order of both lists: first number in the sets, first number in DWARF, length, operands of each. The
-/// Khronos translator reserves number 143 without an operation.
+/// Runs of operations in the order of both lists: first number in the sets, first number in DWARF, length, operands of each. Number
+/// 143 is reserved.
 const OPERATIONS: &[(u32, u32, u32, u32)] = &[
     (0, 0x06, 1, 0),
     (1, 0x22, 1, 0),

@@ -30,7 +30,7 @@ const READ: &[(S, u32)] = &[
     (S::HLSL, OPENCL),
 ];
 
-/// Language numbers of the newest set by the Khronos translator, from 200 on.
+/// Language numbers of `NonSemantic.Shader.DebugInfo.200`, from 200 on.
 const NEWEST: &[u32] = &[
     0x14,
     0x1F,

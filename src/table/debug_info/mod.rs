@@ -1,7 +1,7 @@
 //! Spec (OpenCL.DebugInfo.100, NonSemantic.Shader.DebugInfo): debug information, and LLVM's nodes for it.
 //!
 //! A row maps an extended instruction to a class of nodes, and its operands to fields of the node. Reader and writer iterate over
-//! the operands of the same row. The Khronos translator writes four sets, which differ in a few operands and in whether numbers are
+//! the operands of the same row. There are four sets, which differ in a few operands and in whether numbers are
 //! literals or constants.
 
 pub mod expression;
@@ -23,7 +23,7 @@ pub enum Set {
     OpenCl100 = 2,
     /// `NonSemantic.Shader.DebugInfo.100`.
     NonSemantic100 = 4,
-    /// `NonSemantic.Shader.DebugInfo.200`, which only the Khronos translator defines.
+    /// `NonSemantic.Shader.DebugInfo.200`, which has no published specification.
     NonSemantic200 = 8,
 }
 
@@ -201,7 +201,7 @@ pub enum When {
 /// An extended instruction and its class of nodes.
 #[derive(Clone, Copy, Debug)]
 pub struct Row {
-    /// Number in the set, by the Khronos translator.
+    /// Number in the set; two are exchanged (see [`Row::conforming_number`]).
     pub number: u32,
     /// Name in the specification.
     pub name: &'static str,
@@ -216,7 +216,7 @@ pub struct Row {
 }
 
 impl Row {
-    /// The number in the specification, which swaps two of the Khronos translator's numbers.
+    /// The number in the specification, which producers of LLVM IR exchange for two instructions.
     pub fn conforming_number(&self) -> u32 {
         match self.number {
             number::TEMPLATE_PACK => number::TEMPLATE_TEMPLATE,
@@ -262,7 +262,7 @@ pub mod number {
     pub const TYPE_POINTER_TO_MEMBER: u32 = 13;
     pub const TYPE_TEMPLATE: u32 = 14;
     pub const TEMPLATE_PARAMETER: u32 = 15;
-    /// The Khronos translator's number; the specification swaps this one and the next.
+    /// As producers of LLVM IR number it; the specification exchanges this number and the next.
     pub const TEMPLATE_PACK: u32 = 16;
     pub const TEMPLATE_TEMPLATE: u32 = 17;
     pub const GLOBAL_VARIABLE: u32 = 18;

@@ -24,7 +24,7 @@ fn names_are_those_of_the_grammar() {
         let known = grammar.instruction(row.number).map(|known| known.name);
         assert_eq!(known, Some(row.name));
     }
-    // The Khronos translator swaps these two.
+    // Rows have the exchanged numbers of these two.
     assert_eq!(grammar.instruction(16).map(|row| row.name), Some("DebugTypeTemplateTemplateParameter"));
     assert_eq!(grammar.instruction(17).map(|row| row.name), Some("DebugTypeTemplateParameterPack"));
 }
