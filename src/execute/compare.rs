@@ -1,4 +1,4 @@
-//! Compares what two modules compute, as far as the first one's results are defined.
+//! Compares the results of two modules, where the first one's are defined.
 //!
 //! Rule of this module: which bytes are defined is found by executing with several fills, never by a list. Both modules are executed once
 //! with the same fill; only if their results differ are they executed with the others. A byte that is undefined in the reference is not
@@ -19,7 +19,7 @@ use super::value::{Value, element_size};
 pub enum Output {
     /// Elements of one type, as they lie in memory.
     Elements(Element, Vec<u8>),
-    /// What `printf` printed.
+    /// The output of `printf`.
     Text(String),
 }
 
@@ -37,7 +37,7 @@ pub struct Subject<'a> {
 pub struct Difference {
     /// The index of the output.
     pub output: usize,
-    /// What is different there.
+    /// The difference.
     pub text: String,
 }
 
@@ -46,7 +46,7 @@ pub struct Difference {
 pub struct Failure {
     /// Whether it was the reference that failed.
     pub is_reference: bool,
-    /// What failed.
+    /// The failure.
     pub error: Error,
 }
 
@@ -56,7 +56,7 @@ impl fmt::Display for Failure {
     }
 }
 
-/// What is executed: it gets a program that was loaded just before, and gives its outputs, the same number each time.
+/// The code under test: runs a freshly loaded program and returns its outputs, the same number each time.
 pub type Execution<'a> = dyn Fn(&Program) -> Result<Vec<Output>> + 'a;
 
 /// The first difference between two modules in the outputs of an execution. The reference is executed first.
@@ -110,7 +110,7 @@ impl Output {
         }
     }
 
-    /// Whether there is no difference if all is defined.
+    /// Whether the outputs are equal, if all of them are defined.
     fn matches(&self, other: &Self) -> bool {
         match (self, other) {
             _ if self == other => true,
@@ -147,7 +147,7 @@ impl Observed {
         self.is_defined.iter_mut().zip(same).for_each(|(is_defined, same)| *is_defined &= same);
     }
 
-    /// What is different in `other`, of what is defined in `self`.
+    /// The differences of `other` where `self` is defined.
     fn difference(&self, other: &Self) -> Option<String> {
         match (&self.output, &other.output) {
             (Output::Elements(element, _), Output::Elements(..)) => elements(*element, self, other),

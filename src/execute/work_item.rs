@@ -60,17 +60,17 @@ pub struct WorkItem {
     pub memory: Arc<MemoryMap>,
     /// Builtin variables that the module has in memory.
     pub variables: Arc<Vec<Variable>>,
-    /// Who runs next, if there are several work-items with barriers between them.
+    /// The scheduler, if there are several work-items with barriers.
     pub baton: Option<(Arc<Baton>, usize)>,
 }
 
-/// A builtin variable in memory. As one work-item runs at a time, it is enough to write it whenever another one goes on.
+/// A builtin variable in memory. Work-items run one at a time, so it is written whenever another one resumes.
 pub struct Variable {
     /// Where it is.
     pub address: u64,
     /// Its type.
     pub shape: Shape,
-    /// What it says about the current work-item.
+    /// The property of the current work-item that it holds.
     pub evaluate: Evaluate,
 }
 
@@ -93,7 +93,7 @@ pub enum Memory {
     Private,
 }
 
-/// What a kernel was started with.
+/// The launch of a kernel.
 #[derive(Clone, Debug, Default)]
 pub struct MemoryMap {
     /// The number of work-items in a subgroup; 0 for all of a group.
@@ -130,7 +130,7 @@ impl WorkItem {
         variables.iter().for_each(Variable::write);
     }
 
-    /// What `question` finds out about the work-item of this thread; nothing outside kernels.
+    /// Applies `question` to the work-item of this thread; `None` outside kernels.
     pub fn ask<T>(question: impl FnOnce(&Self) -> T) -> Option<T> {
         CURRENT.with(|current| current.borrow().as_ref().map(question))
     }
@@ -145,7 +145,7 @@ impl WorkItem {
         }
     }
 
-    /// Meets others of the subgroup: who they are and what they brought, the number of this one, and the size of the subgroup.
+    /// Meets others of the subgroup: their numbers and values, the number of this one, and the size of the subgroup.
     pub fn meet(operands: Vec<Value>) -> (Arc<Vec<Member>>, usize, usize) {
         let found = Self::ask(|item| {
             let index = item.index();
@@ -175,7 +175,7 @@ impl WorkItem {
         self.memory.subgroup_size().min(self.space.group_size().next_power_of_two().max(self.memory.subgroup))
     }
 
-    /// The kind of memory that an address lies in. What is neither known nor near the stack is a program-scope variable.
+    /// The kind of memory that an address is in. An unknown address that is not near the stack is of a program-scope variable.
     pub fn memory_of(address: u64) -> Memory {
         let known = Self::ask(|item| {
             let is_in = |ranges: &[Range<u64>]| ranges.iter().any(|range| range.contains(&address));
@@ -217,7 +217,7 @@ struct BatonState {
     met: Vec<Arc<Vec<Member>>>,
 }
 
-/// What a work-item is doing.
+/// The state of a work-item.
 #[derive(Clone, Debug)]
 enum Progress {
     /// It can go on.
@@ -295,7 +295,7 @@ impl Baton {
 }
 
 impl BatonState {
-    /// Where none can go on, lets go those who can meet, or else all at the barrier; false if there are none.
+    /// If no work-item can run, releases those that can meet, or else all at the barrier; returns false if there are none.
     ///
     /// Of several places in a subgroup the first one of the program is served: those who wait further on took a path that ends before it.
     fn release(&mut self, subgroup_size: usize) -> bool {

@@ -97,7 +97,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         Ok(arguments)
     }
 
-    /// The argument for an operand that is a type: a value of it that says nothing.
+    /// The argument for an operand that is a type: poison of that type.
     fn type_argument(&mut self, id: Id) -> Result<Argument<'c>> {
         Ok(Argument { value: self.value_type(id)?.poison()?, ty: self.mangled(id)? })
     }
@@ -178,7 +178,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         if form.suffix == ResultSuffix::None
             && let (false, Some(result)) = (self.may_declare(&mangled, ty), instruction.result_type())
         {
-            // Another call by this name gives something else: the type of the result tells them apart.
+            // Another call by this name has a different result type, which distinguishes them.
             symbol.name = self.name_with_result(&symbol.name, result)?;
             mangled = mangling::mangle(&symbol, Flavour::Cxx);
         }
@@ -245,7 +245,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         Err(Error::unsupported("a value of an extended instruction set that describes the source"))
     }
 
-    /// A call of a builtin by a name that says more than the opcode.
+    /// A call of a builtin by a name that encodes more than the opcode.
     pub(super) fn call_by_name(
         &mut self,
         instruction: Instruction<'m>,
@@ -329,7 +329,7 @@ impl<'c, 'm> Reader<'c, 'm> {
     }
 }
 
-/// Whether a mangled parameter tells the writer what a pointer points to.
+/// Whether a mangled parameter determines the pointee for the writer.
 fn shows_pointee(ty: &Type) -> bool {
     ty.pointee().is_some_and(|(_, pointee)| match pointee {
         Type::Scalar(_) => true,
@@ -338,12 +338,12 @@ fn shows_pointee(ty: &Type) -> bool {
     })
 }
 
-/// Whether instructions of a set are skipped: they say nothing that the module computes.
+/// Whether instructions of a set are skipped because they do not affect execution.
 pub(super) fn is_skipped(set: &str) -> bool {
     set.starts_with("NonSemantic.") || is_debug_information(set)
 }
 
-/// Whether a set says types, variables and scopes of the source.
+/// Whether a set describes types, variables and scopes of the source.
 pub(super) fn is_debug_information(set: &str) -> bool {
     set.contains("DebugInfo") || set == "SPIRV.debug"
 }

@@ -36,7 +36,7 @@ impl<'m> FunctionRange<'m> {
     }
 }
 
-/// What is known while a body is read.
+/// State while a body is read.
 #[derive(Default)]
 pub(super) struct FunctionState<'c, 'm> {
     pub current: Option<Instruction<'m>>,
@@ -57,7 +57,7 @@ pub(super) struct FunctionState<'c, 'm> {
     pub phis: Vec<(Value<'c>, Id, Instruction<'m>)>,
     pub merges: Vec<(Id, Instruction<'m>)>,
     pub edges: Vec<(Id, Id)>,
-    /// What is known of its loops, once one of them says on which arrays its iterations depend.
+    /// Its loops, once one of them declares the arrays that its iterations depend on.
     pub loops: Option<super::dependent_arrays::Loops>,
     /// Pointers with their types whose pointee their own instruction does not show.
     pub pointers: Vec<(Id, Id, Value<'c>)>,
@@ -67,7 +67,7 @@ pub(super) struct FunctionState<'c, 'm> {
     pub combined: FxHashMap<u32, Metadata<'c>>,
     /// Constant samplers of combined images that the calls share, by the number of the image's instruction.
     pub samplers: FxHashMap<u32, Value<'c>>,
-    /// What the untyped pointers among the operands of the instruction being read lead to.
+    /// Pointee types of the untyped pointers among the operands of the instruction being read.
     pub evidence: super::untyped::Evidence,
     /// Numbers of instructions that were read together with one before them.
     pub joined: FxHashSet<u32>,
@@ -94,7 +94,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         let symbol = match (&entry, &attributes) {
             (Some(point), _) => point.string(2)?.0,
             (None, Some((symbol, _))) => symbol.clone(),
-            // A name that is there to be read only must not stop the translation.
+            // A debug name must not stop the translation.
             (None, None) if self.settings.options.discard_names || is_reserved_name(name.as_bytes()) => {
                 String::new()
             }
@@ -102,7 +102,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         };
         let function = match self.callables.early_functions.get(&id) {
             Some(function) => {
-                // One that no variable points to stands where it is declared.
+                // A function without a pointer in a variable keeps its position.
                 if !function.is_used() {
                     function.move_global_last();
                 }
@@ -168,14 +168,14 @@ impl<'c, 'm> Reader<'c, 'm> {
             if linkage.is_none_or(|(symbol, _)| function.name_bytes() == symbol.as_bytes()) {
                 continue;
             }
-            // All decorations stand in metadata then, the linkage with its name among them.
+            // Metadata then records all decorations, the linkage included.
             self.other_decorations(id, function, &[Decoration::FuncParamAttr])?;
             self.function_name(id, function, "")?;
         }
         Ok(())
     }
 
-    /// An entry point has no name of its own unless one is told; any other function has its symbol.
+    /// Records a function's OpName, unless it is the name that the writer would give the function.
     fn function_name(&mut self, id: Id, function: Value<'c>, implied: &str) -> Result<()> {
         if self.settings.options.discard_names {
             return Ok(());
@@ -242,7 +242,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         self.builder.block().and_then(Block::last_instruction)
     }
 
-    /// The LLVM instructions of the builder's block behind one of them; all if that one is in another block or is none.
+    /// The LLVM instructions of the builder's block behind one of them; all if that one is in another block or `None`.
     pub(super) fn made_since(&self, last: Option<Value<'c>>) -> impl Iterator<Item = Value<'c>> + use<'c> {
         let block = self.builder.block();
         let first = match last.filter(|last| last.block() == block) {
@@ -252,7 +252,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         std::iter::successors(first, |made| made.next_instruction())
     }
 
-    /// Records what an instruction became: everything behind `before`.
+    /// Records the LLVM instructions of a SPIR-V instruction: all behind `before`.
     fn trace(&self, instruction: Instruction<'m>, before: Option<Value<'c>>) {
         let kind = self.llvm.md_kind(names::INSTRUCTION);
         for value in self.made_since(before) {

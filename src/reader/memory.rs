@@ -26,7 +26,7 @@ pub(super) struct Access {
 }
 
 impl Access {
-    /// Takes the operands of one mask from the words; what is left follows.
+    /// Parses the operands of one mask; returns the remaining words.
     pub fn take(words: &[u32]) -> Result<(Self, &[u32])> {
         let Some((mask, mut words)) = words.split_first() else { return Ok((Self::default(), words)) };
         let mut access =
@@ -53,7 +53,7 @@ impl Access {
         Ok((access, words))
     }
 
-    /// The same without what it says of its alignment, which holds for the first part only.
+    /// The same operands without the alignment, which holds for the first part only.
     pub fn unaligned(&self) -> Self {
         Self { alignment: None, mask: self.mask & !MemoryAccess::ALIGNED.bits(), ..self.clone() }
     }
@@ -66,13 +66,13 @@ impl Access {
         self.mask & MemoryAccess::NONTEMPORAL.bits() != 0
     }
 
-    /// Whether an LLVM access says everything: alignment, volatility, nontemporal.
+    /// Whether an LLVM access represents all of it: alignment, volatility, nontemporal.
     pub fn is_plain(&self) -> bool {
         let said = MemoryAccess::ALIGNED | MemoryAccess::VOLATILE | MemoryAccess::NONTEMPORAL;
         self.present && self.known_alignment().is_some() && self.mask & !said.bits() == 0
     }
 
-    /// The alignment, unless it is 0: that is how other translators represent that none is known.
+    /// The alignment; 0, by which other translators represent an unknown one, is none.
     pub fn known_alignment(&self) -> Option<u32> {
         self.alignment.filter(|bytes| *bytes != 0)
     }
@@ -110,7 +110,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         self.define(instruction, slot)
     }
 
-    /// What a variable holds, and its initializer: an untyped one names the type itself.
+    /// The value type of a variable, and its initializer; an untyped variable has its type as an operand.
     pub(super) fn variable_parts(
         &self,
         instruction: Instruction<'m>,
@@ -132,7 +132,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         self.builder.alloca(ty, None, 0, self.variable_alignment(ty)?)
     }
 
-    /// The alignment of a variable that says none, in bytes: what its type needs.
+    /// The alignment in bytes of a variable without a declared one: that of its type.
     ///
     /// # Errors
     /// A type without a size.
@@ -185,9 +185,9 @@ impl<'c, 'm> Reader<'c, 'm> {
         self.apply_access(store, &access)
     }
 
-    /// Alignment, volatility and what LLVM cannot say of an access.
+    /// Sets alignment and volatility of an access, and records in metadata what LLVM cannot represent.
     pub(super) fn apply_access(&mut self, access: Value<'c>, said: &Access) -> Result<()> {
-        // Otherwise it is aligned as the layout says.
+        // Otherwise the data layout determines the alignment.
         if let Some(bytes) = said.known_alignment() {
             align(access, bytes)?;
         }
@@ -217,7 +217,7 @@ impl<'c, 'm> Reader<'c, 'm> {
     /// The node of `!spirv.MemoryAccess` for the words of memory operands.
     ///
     /// # Errors
-    /// An operand that LLVM IR cannot say.
+    /// An operand that LLVM IR cannot represent.
     pub(super) fn memory_operands(&mut self, words: &[u32]) -> Result<contract::MemoryAccess> {
         let mut numbers = Vec::with_capacity(words.len());
         let kinds = memory_access::words(words, 2);
@@ -348,14 +348,14 @@ impl<'c, 'm> Reader<'c, 'm> {
         {
             pointer = inner;
         }
-        // LLVM takes the markers on variables only; what they say of others is a hint.
+        // LLVM accepts the markers on variables only; on other pointers they are hints.
         if pointer.opcode() != Some(Opcode::Alloca) {
             return Ok(());
         }
         let size = instruction.operand(1)?;
         let call = self.call_intrinsic(name, &[pointer.ty()], &[pointer])?;
         if named != pointer {
-            // The 1 says that the marker named a cast of the variable.
+            // The 1 records that the operand was a cast of the variable.
             contract::MemoryAccess(vec![size, 1]).write(call, self.llvm, &self.kinds);
         } else if size != 0 {
             contract::MemoryAccess(vec![size]).write(call, self.llvm, &self.kinds);
@@ -363,12 +363,12 @@ impl<'c, 'm> Reader<'c, 'm> {
         Ok(())
     }
 
-    /// Whether a pointer is another one all the same: a cast.
+    /// Whether a pointer is a cast of another.
     fn shows_variable(&self, pointer: Value<'c>) -> bool {
         pointer.opcode() == Some(Opcode::BitCast)
     }
 
-    /// Remembers a pointer whose pointee type its own instruction does not show.
+    /// Records the pointee type of a pointer whose instruction does not determine it.
     pub(super) fn remember_pointer(&mut self, instruction: Instruction<'m>, value: Value<'c>) {
         if let (Some(id), Some(ty)) = (instruction.result_id(), instruction.result_type())
             && value.ty().is_pointer_or_pointers()
@@ -377,7 +377,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         }
     }
 
-    /// Remembers a variable that holds a pointer, if no load or store of its own shows what that points to.
+    /// Records the pointee type of a variable that holds a pointer, if no load or store determines it.
     fn remember_variable(&mut self, instruction: Instruction<'m>, slot: Value<'c>) {
         if let (Some(id), Some(ty)) = (instruction.result_id(), instruction.result_type())
             && slot.alloca_type().is_some_and(|held| held.is_pointer_or_pointers())
@@ -397,7 +397,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         let result = self.result_type(instruction)?;
         let mut value = result.int(bytes)?;
         if of_type.is_none() {
-            // A selection that the mark can stand on, and that knows whose size it is.
+            // A select that carries the mark and refers to the type.
             let pointer = self.operand(instruction, 0)?;
             let address = self.builder.cast(Opcode::PtrToInt, pointer, result)?;
             value = self.builder.select(self.llvm.bool_type().int(1)?, value, address)?;
@@ -424,7 +424,7 @@ impl<'c, 'm> Reader<'c, 'm> {
     }
 }
 
-/// Sets the alignment of a variable or an access: what is a multiple of a number is one of the greatest power of two in it, too.
+/// Sets the alignment of a variable or an access, to the greatest power of two that divides the declared one.
 /// (LLVM's backend writes 128 as if it were negative.)
 pub(crate) fn align(value: Value<'_>, bytes: u32) -> Result<()> {
     let power = 1_u64.checked_shl(bytes.trailing_zeros()).filter(|_| bytes != 0);

@@ -1,6 +1,6 @@
 //! The reader: SPIR-V to LLVM IR.
 //!
-//! Rule of this module: what LLVM IR cannot represent goes to metadata, by the types of `contract/`; types are checked before LLVM sees an
+//! Rule of this module: constructs that LLVM IR cannot represent become metadata, by the types of `contract/`; types are checked before LLVM sees an
 //! operand.
 //!
 //! One pass over the module, one over each body, files named after the specification's sections. A forward reference is a placeholder
@@ -9,7 +9,7 @@
 //! instruction that it is about (`rejected.rs`). LLVM's builder does not fold here (`IRBuilder<NoFolder>`): an instruction on constants
 //! stays an instruction.
 //!
-//! Composites that go on in further instructions (`SPV_INTEL_long_composites`) are joined before anything looks at them
+//! Composites with continuation instructions (`SPV_INTEL_long_composites`) are joined before any other pass
 //! (`spirv/continued.rs`); `push_instruction` splits them again.
 //!
 //! `OpSpecConstantOp` is its instruction on constants: the same rows read it into a function that is discarded, and LLVM folds it. With
@@ -125,8 +125,8 @@ pub fn translate<'c>(
     Ok(reading.module)
 }
 
-/// The same; besides, every LLVM instruction and function tells by [`crate::table::metadata::INSTRUCTION`] which SPIR-V instruction
-/// it was made of.
+/// Like [`translate`], with the number of the SPIR-V instruction in [`crate::table::metadata::INSTRUCTION`] of every LLVM
+/// instruction and function.
 ///
 /// # Errors
 /// As [`translate`].
@@ -139,7 +139,7 @@ pub fn translate_traced<'c>(
     translate_in_part(context, module, options, log, usize::MAX)
 }
 
-/// The same, with so many instructions of the set NonSemantic.AuxData at most.
+/// Like [`translate`], with a limit on the instructions of the set NonSemantic.AuxData.
 fn translate_in_part<'c>(
     context: &'c Context,
     module: &Module,
@@ -156,8 +156,8 @@ fn translate_in_part<'c>(
     Ok(read(reader)?.module)
 }
 
-/// Refuses a module that holds what is not translated or breaks a rule that a translation needs. Gives the module with its long
-/// composites in one piece, if it has any.
+/// Rejects a module with unsupported instructions or one that breaks a rule that the translation relies on. Returns the module with
+/// its continued composites joined, if it has any.
 fn checked(module: &Module, log: &Log) -> Result<Option<Module>> {
     let joined = module.join_continued()?;
     let whole = joined.as_ref().unwrap_or(module);
@@ -166,7 +166,7 @@ fn checked(module: &Module, log: &Log) -> Result<Option<Module>> {
     Ok(joined)
 }
 
-/// Makes the LLVM module, section by section.
+/// Builds the LLVM module, section by section.
 fn read<'c, 'm>(mut reader: Reader<'c, 'm>) -> Result<Reading<'c, 'm>> {
     reader.debug_units()?;
     reader.module_head()?;
@@ -189,14 +189,14 @@ fn read<'c, 'm>(mut reader: Reader<'c, 'm>) -> Result<Reading<'c, 'm>> {
     Ok(reader.into_reading())
 }
 
-/// How many opcodes are looked up once: all that the grammar has.
+/// The size of the cache of looked-up opcodes: all opcodes of the grammar.
 const OPCODES: usize = 8192;
 
-/// All instructions that the table does not know, in one error.
+/// One error for all instructions without a row.
 fn refuse_unknown(module: &Module) -> Result<()> {
     let mut findings = Vec::new();
     let mut in_function = false;
-    // What was looked up before, outside of functions and within.
+    // Opcodes that were looked up before, outside and inside functions.
     let mut seen = [[false; OPCODES]; 2];
     for instruction in module.instructions() {
         let opcode = instruction.opcode();
@@ -226,10 +226,10 @@ fn refuse_unknown(module: &Module) -> Result<()> {
     Error::from_findings(ErrorKind::Unsupported, findings).map_or(Ok(()), Err)
 }
 
-/// The bits that no word of a string of ASCII characters has.
+/// The bits that are zero in all words of ASCII strings.
 const NO_ASCII: u32 = 0x8080_8080;
 
-/// What LLVM's verifier takes for the count of a loop's turns in whatever node it stands.
+/// The string that LLVM's verifier interprets as a loop's estimated trip count in any node.
 pub(crate) const RESERVED_TEXT: &str = "llvm.loop.estimated_trip_count";
 
 /// The first word of that text.
@@ -239,7 +239,7 @@ fn reserved_text_message() -> String {
     format!("the string `{RESERVED_TEXT}`, which LLVM's metadata cannot hold alone")
 }
 
-/// What is wrong with the string of an instruction that LLVM IR could not say: it is not UTF-8, or has a meaning of its own there.
+/// The fault of a string that LLVM IR cannot represent: it is not UTF-8, or LLVM's verifier interprets it.
 fn bad_string(instruction: Instruction<'_>) -> Option<String> {
     let place = match instruction.opcode() {
         op::Extension | op::ExtInstImport | op::ModuleProcessed | op::SourceExtension | op::String => 0,
@@ -265,7 +265,7 @@ fn module_scope<'m>(reader: &mut Reader<'_, 'm>) -> Result<Vec<FunctionRange<'m>
     let module = reader.spirv;
     let mut functions = Vec::new();
     let mut open: Option<FunctionRange<'m>> = None;
-    // Between the parameters of a function there are lines and descriptions of the source at most.
+    // Only lines and debug instructions may be between the parameters of a function.
     let mut in_head = false;
     for instruction in module.instructions() {
         let (opcode, number) = (instruction.opcode(), instruction.number());

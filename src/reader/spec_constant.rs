@@ -59,7 +59,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         Ok(inner)
     }
 
-    /// `OpSpecConstantOp`: folded, or an LLVM constant expression where there is one.
+    /// `OpSpecConstantOp`: folded, or an LLVM constant expression if LLVM has one.
     pub(super) fn constant_operation(&mut self, instruction: Instruction<'m>) -> Result<Value<'c>> {
         let ty = self.result_type(instruction)?;
         let inner = self.operation(instruction)?;
@@ -153,7 +153,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         Ok(value)
     }
 
-    /// What a constant stands for: itself, or a specialization constant that is kept.
+    /// The value of a constant: itself, or the call of a preserved specialization constant.
     pub(super) fn constant_entry(&mut self, instruction: Instruction<'m>, value: Value<'c>) -> Result<()> {
         let id = instruction.required_id()?;
         if self.settings.options.keep_spec_constants && self.is_kept(instruction, value) {
@@ -185,7 +185,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             .and_then(|decorated| decorated.operands.first().copied())
     }
 
-    /// What a constant is, as metadata: opcode, default value, name, and what the opcode has besides.
+    /// A constant as metadata: opcode, default value, name, and the operands of the opcode.
     fn tree(&mut self, instruction: Instruction<'m>, value: Value<'c>) -> Result<Metadata<'c>> {
         let id = instruction.required_id()?;
         let name = self.annotations.name(id).filter(|name| self.settings.named && !name.is_empty());
@@ -216,7 +216,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             _ => operands.extend(self.spec_id(id).map(|number| Some(self.u32_metadata(number)))),
         }
         let node = self.llvm.md_node(&operands);
-        // Another specialization constant that says the same has an id of its own.
+        // An equal specialization constant has an id of its own.
         let is_repeated = self.model.environment.has_matrices()
             && instruction.opcode() != op::SpecConstantOp
             && self.constants.trees.values().any(|tree| *tree == node);
@@ -262,7 +262,7 @@ impl<'c, 'm> Reader<'c, 'm> {
                 used.extend(operand?.id().filter(is_needed));
             }
         }
-        // What an operation is made of stands in front of it.
+        // The operands of an operation precede it.
         let mut needed: Vec<Id> = Vec::new();
         let mut seen = rustc_hash::FxHashSet::default();
         while let Some(id) = used.pop() {
@@ -330,7 +330,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         Ok(call)
     }
 
-    /// What makes a constant composite of its constituents in a function.
+    /// Builds a constant composite of its constituents in a function.
     ///
     /// # Errors
     /// A constituent that is no value; a type without a name.
@@ -349,14 +349,14 @@ impl<'c, 'm> Reader<'c, 'm> {
         let mut mangled = mangling::mangle(&symbol, Flavour::Cxx);
         let returns = |function: Value<'c>| function.value_type().and_then(crate::llvm::Type::return_type);
         if self.symbols.builtins.get(&mangled).is_some_and(|function| returns(*function) != Some(result)) {
-            // The constituents alone do not tell two structures apart.
+            // Two structures may have the same constituents.
             symbol.name = self.name_with_result(&symbol.name, instruction.required_type()?)?;
             mangled = mangling::mangle(&symbol, Flavour::Cxx);
         }
         self.call_builtin(&mangled, result, &values, crate::table::call().pure())
     }
 
-    /// The instructions of an operation; the last one says that it is one on constants.
+    /// The instructions of an operation; the last one is marked as an operation on constants.
     fn kept_operation(&mut self, instruction: Instruction<'m>, default: Value<'c>) -> Result<Value<'c>> {
         let id = instruction.required_id()?;
         let inner = self.operation(instruction)?;

@@ -112,9 +112,9 @@ struct Canonical<'m> {
     variable_lines: FxHashMap<u32, u32>,
     /// Expanded annotations, each the words of one instruction.
     annotations: Vec<Vec<u32>>,
-    /// By slot: the `<id>` that stands for it.
+    /// By slot: the representative `<id>`.
     representatives: Vec<u32>,
-    /// By slot: the instruction without constituents that says the same as a constant does.
+    /// By slot: the instruction without constituents that is equivalent to a constant.
     simple: Vec<Option<Opcode>>,
     /// By slot.
     states: Vec<State>,
@@ -197,7 +197,7 @@ impl<'m> Canonical<'m> {
         slot.and_then(|slot| self.specialized.get(slot)).is_none_or(|specialized| *specialized)
     }
 
-    /// `OpConstantNull` or `OpUndef` for a constant that was found to say the same.
+    /// `OpConstantNull` or `OpUndef` for a constant that is equivalent to it.
     fn simple(&self, instruction: Instruction<'_>) -> Option<Opcode> {
         self.simple_at(instruction.result_id()?)
     }
@@ -206,7 +206,7 @@ impl<'m> Canonical<'m> {
         self.simple.get(self.module.slot(id)?).copied().flatten()
     }
 
-    /// What a constant says that is zero, or undefined, in every part.
+    /// The opcode equivalent to a constant that is zero, or undefined, in every part.
     fn says(&self, instruction: Instruction<'_>) -> Option<Opcode> {
         let words = instruction.operands();
         match instruction.opcode() {
@@ -221,7 +221,7 @@ impl<'m> Canonical<'m> {
         }
     }
 
-    /// Finds non-aggregate types and constants that say the same.
+    /// Unifies equal non-aggregate types and constants.
     fn unify(&mut self) {
         let mut decorations: FxHashMap<u32, Vec<&[u32]>> = FxHashMap::default();
         let annotations = std::mem::take(&mut self.annotations);
@@ -253,7 +253,7 @@ impl<'m> Canonical<'m> {
         self.annotations = annotations;
     }
 
-    /// Numbers the ids: along entry points, execution modes and functions, then what these do not reach.
+    /// Numbers the ids: along entry points, execution modes and functions, then the unreachable ones.
     fn number(&mut self) {
         for part in
             [Part::EntryPoint, Part::ExecutionMode, Part::Function, Part::Global, Part::String, Part::Source]
@@ -312,7 +312,7 @@ impl<'m> Canonical<'m> {
         self.states.get(slot).copied().unwrap_or(State::Open)
     }
 
-    /// Numbers `id`; a module-scope declaration is placed first, behind what it uses itself.
+    /// Numbers `id`; a module-scope declaration is placed first, behind its own operands.
     fn touch(&mut self, id: Id) {
         let id = self.representative(id);
         let Some(slot) = self.module.slot(id).filter(|slot| self.state(*slot) == State::Unseen) else {
@@ -366,7 +366,7 @@ impl<'m> Canonical<'m> {
         if let Some(state) = slot.and_then(|slot| self.states.get_mut(slot)) {
             *state = State::Open;
         }
-        // What stands for a zero or undefined constant has no constituents.
+        // The representative of a zero or undefined constant has no constituents.
         let mut uses: Vec<Id> = if self.simple(instruction).is_some() {
             instruction.result_type().into_iter().collect()
         } else {
@@ -384,13 +384,13 @@ impl<'m> Canonical<'m> {
         uses.filter(|operand| !matches!(operand.role, Role::Result)).filter_map(|operand| operand.id())
     }
 
-    /// Only types may use each other, through pointers, and what describes the source.
+    /// Only types, through pointers, and debug instructions may be cyclic.
     fn may_be_circular(&self, user: Instruction<'m>, used: Id) -> bool {
         let used = self.module.definition(used).map(Instruction::opcode);
         user.opcode() == op::TypePointer || user.opcode().is_extended() || used == Some(op::TypePointer)
     }
 
-    /// Numbers what has no declaration of its own, in order, and then the instruction.
+    /// Numbers the operands without a declaration of their own, in order, and then the instruction.
     fn close(&mut self, instruction: Instruction<'m>) {
         self.order.push(instruction.number());
         if self.simple(instruction).is_none() {
@@ -478,7 +478,7 @@ impl<'m> Canonical<'m> {
     }
 }
 
-/// Whether a name says nothing.
+/// Whether a name is redundant.
 fn is_empty_name(name: Instruction<'_>) -> bool {
     name.opcode() == op::Name && name.operands().get(1..) == Some(&[0])
 }

@@ -7,15 +7,15 @@ use crate::graph::{Dominators, Graph};
 /// How deep constructs may nest.
 const DEEPEST: u32 = 200;
 
-/// Where what was emitted ends: a block without an exit, and the nodes that may come next, in the order of their numbers.
+/// The end of emitted code: a block without an exit, and the possible next nodes, in the order of their numbers.
 struct End {
     block: u32,
     pending: Vec<u32>,
 }
 
-/// What follows the code of a node.
+/// The continuation of a node's code.
 enum After {
-    /// Nothing: it left.
+    /// None: control has left.
     Nothing,
     /// The end of its construct.
     End(End),
@@ -26,11 +26,11 @@ enum After {
 struct Emitter<'g> {
     graph: &'g Reduced,
     plan: Plan,
-    /// By node: its only predecessor, if it stands where that one branches to it.
+    /// By node: its only predecessor, if it is emitted where that one branches to it.
     inline_in: Vec<u32>,
-    /// By node: what stands behind its construct, in order.
+    /// By node: the nodes behind its construct, in order.
     labels: Vec<Vec<u32>>,
-    /// By loop: what stands behind it, in order.
+    /// By loop: the nodes behind it, in order.
     behind: Vec<Vec<u32>>,
     is_too_deep: bool,
 }
@@ -102,7 +102,7 @@ impl<'g> Emitter<'g> {
         emitter
     }
 
-    /// Emits a node and what stands behind its construct into an empty block; `is_body`: a head stands in its loop already.
+    /// Emits a node and the nodes behind its construct into an empty block; `is_body`: the loop of a head has been opened.
     fn emit(&mut self, node: u32, block: u32, is_body: bool, depth: u32) -> Option<End> {
         if depth > DEEPEST {
             self.is_too_deep = true;
@@ -135,7 +135,7 @@ impl<'g> Emitter<'g> {
         }
     }
 
-    /// What stands behind a construct, each behind a test unless it is the only one that may come.
+    /// Emits the nodes behind a construct, each behind a test unless it is the only possible one.
     fn sequence(&mut self, end: End, items: &[u32], depth: u32) -> After {
         let mut end = end;
         for (position, item) in items.iter().enumerate() {
@@ -165,7 +165,7 @@ impl<'g> Emitter<'g> {
         After::End(end)
     }
 
-    /// A node's own block, and what stands where it branches.
+    /// Emits a node's own block and the nodes nested in its branches.
     fn code(&mut self, node: u32, block: u32, depth: u32) -> After {
         let graph = self.graph;
         let Some(of) = graph.nodes.get(node as usize) else { return After::Nothing };
@@ -231,7 +231,7 @@ impl<'g> Emitter<'g> {
         }
     }
 
-    /// Says at the end of a block which node comes next.
+    /// Stores at the end of a block which node is next.
     fn jump(&mut self, block: u32, edge: &super::loops::Edge) {
         if let Some(block) = self.plan.block(block) {
             block.sets.extend(edge.sets.iter().copied().chain([(NEXT, edge.to)]));
@@ -281,7 +281,7 @@ fn left_loop(graph: &Reduced, above: u32, node: u32) -> Option<u32> {
     left
 }
 
-/// The nodes that node 0 leads to, each in front of what it leads to but for edges that lead back.
+/// The nodes reachable from node 0, in reverse postorder.
 fn reverse_postorder(graph: &Graph) -> Vec<u32> {
     let mut seen = vec![false; graph.len()];
     let mut order = Vec::new();

@@ -1,10 +1,10 @@
-//! Spec: "Decoration". What LLVM IR says of a decoration; all others stand in `!spirv.Decorations`.
+//! Spec: "Decoration". Decorations that LLVM IR represents itself; all others are recorded in `!spirv.Decorations`.
 
 use crate::llvm::{fast_math, flags};
 use crate::spirv::extensions;
 use rspirv::spirv::{Decoration as D, FPFastMathMode as M};
 
-/// Decorations that other translators take of variables in global memory only, and the names that its messages give them.
+/// Decorations that other translators accept only on variables in global memory, and their names in messages.
 pub const OF_GLOBAL_MEMORY: [(u32, &str); 6] = [
     (6147, "HostAccessINTEL"),
     (6148, "InitModeINTEL"),
@@ -14,7 +14,7 @@ pub const OF_GLOBAL_MEMORY: [(u32, &str); 6] = [
     (D::ImplementInRegisterMapALTERA as u32, "ImplementInRegisterMapINTEL"),
 ];
 
-/// Decorations that say when the initializer is written: their variables have one.
+/// Decorations that determine when the initializer is written; their variables have one.
 pub const OF_INITIALIZERS: [u32; 2] = [6148, D::InitModeALTERA as u32];
 
 /// Decorations of variables and parameters that are pointers.
@@ -29,7 +29,7 @@ pub const OF_POINTERS: [D; 8] = [
     D::AliasedPointer,
 ];
 
-/// Decorations that LLVM says itself.
+/// Decorations that LLVM IR represents itself.
 pub const ROWS: &[D] = &[
     // `nsw` and `nuw` of an instruction.
     D::NoSignedWrap,
@@ -57,25 +57,25 @@ pub const ROWS: &[D] = &[
 
 /// Intrinsics whose texts are decorations `UserSemantic` of what they annotate, by name without `llvm.`.
 pub const ANNOTATIONS: &[&str] = &[VARIABLE_ANNOTATION, POINTER_ANNOTATION];
-/// The one of variables, which yields nothing.
+/// The intrinsic for variables, without a result.
 pub const VARIABLE_ANNOTATION: &str = "var.annotation";
-/// The one of pointers, which yields the pointer.
+/// The intrinsic for pointers, which returns the pointer.
 pub const POINTER_ANNOTATION: &str = "ptr.annotation";
 
-/// How LLVM says `FPMaxErrorDecorationINTEL`: an attribute of calls, with the number as text, and metadata of the same name of
+/// The LLVM form of `FPMaxErrorDecorationINTEL`: an attribute of calls, with the number as text, and metadata of the same name on
 /// other instructions.
 pub const MAX_ERROR: &str = "fpbuiltin-max-error";
 
-/// Metadata of LLVM's own that says the same as a number, and asks for nothing where it cannot be said.
+/// LLVM's own metadata with the same number; it is a hint, and is dropped if it cannot be represented.
 pub const MAX_ERROR_HINT: &str = "fpmath";
 
-/// The extension that has it.
+/// The extension that defines it.
 pub const MAX_ERROR_EXTENSION: &str = extensions::INTEL_FP_MAX_ERROR;
 
-/// Wrap flags and the decoration that says each.
+/// Wrap flags and the decoration of each.
 pub const WRAP: &[(u32, D)] = &[(flags::NSW, D::NoSignedWrap), (flags::NUW, D::NoUnsignedWrap)];
 
-/// Fast-math flags and the mode bits that say them; a row takes its flags only if all of them are left to say.
+/// Fast-math flags and their mode bits; a row consumes its flags only if all of them are still unrepresented.
 pub const FAST_MATH: &[(u32, M)] = &[
     (fast_math::FAST, M::FAST),
     (fast_math::NNAN, M::NOT_NAN),
@@ -84,11 +84,11 @@ pub const FAST_MATH: &[(u32, M)] = &[
     (fast_math::ARCP, M::ALLOW_RECIP),
 ];
 
-/// Fast-math flags that only SPV_INTEL_fp_fast_math_mode can say.
+/// Fast-math flags that only SPV_INTEL_fp_fast_math_mode can represent.
 pub const FAST_MATH_INTEL: &[(u32, M)] =
     &[(fast_math::CONTRACT, M::ALLOW_CONTRACT), (fast_math::REASSOC, M::ALLOW_REASSOC)];
 
-/// Classes of numbers of which `nofpclass` says that none occurs, as bits of its value, and the fast-math flag that says the same.
+/// Floating-point classes that `nofpclass` excludes, as bits of its value, and the equivalent fast-math flag.
 pub const EXCLUDED_CLASSES: &[(u64, u32)] = &[(0b11, fast_math::NNAN), (0x204, fast_math::NINF)];
 
 /// Linkage types and LLVM linkages.

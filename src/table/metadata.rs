@@ -1,4 +1,4 @@
-//! Names of the metadata that carries what LLVM IR cannot say, by the contract (`contract/`).
+//! Names of the metadata that records what LLVM IR cannot represent, by the contract (`contract/`).
 
 use std::ffi::CStr;
 
@@ -10,34 +10,34 @@ pub const MEMORY_ACCESS: &str = "spirv.MemoryAccess";
 pub const MERGE: &str = "spirv.Merge";
 /// Calls that came from one load of a builtin variable.
 pub const GROUP: &str = "spirv.Group";
-/// Decorations that LLVM cannot say.
+/// Decorations that LLVM IR cannot represent.
 pub const DECORATIONS: &str = "spirv.Decorations";
 /// Controls of caches on instructions: decoration, level, control and number of the operand.
 pub const CACHE_CONTROLS: &str = "spirv.DecorationCacheControlINTEL";
-/// The target of inline assembly where it is not the module's.
+/// The target of inline assembly, if it differs from the module's.
 pub const ASSEMBLY_TARGET: &str = "spirv.AsmTarget";
 /// Decorations of parameters, a list for each.
 pub const PARAMETER_DECORATIONS: &str = "spirv.ParameterDecorations";
 /// Storage class where the address space does not determine it.
 pub const STORAGE_CLASS: &str = "spirv.StorageClass";
-/// Pointee type of a pointer that nothing else shows.
+/// Pointee type of a pointer that no instruction determines.
 pub const POINTEE: &str = "spirv.Pointee";
-/// Pointee types of parameters and of the result (index -1) that nothing else shows.
+/// Pointee types of parameters and of the result (index -1) that no instruction determines.
 pub const PARAMETER_POINTEE: &str = "spirv.ParameterPointee";
-/// Named metadata: types that only metadata attached to functions and variables names. LLVM prints no definition of a
-/// structure that stands nowhere else; in a named metadata it looks.
+/// Named metadata: types that only metadata attached to functions and variables refers to. LLVM prints no definition of a
+/// structure that is used nowhere else; it does visit named metadata.
 pub const TYPE: &str = "spirv.Type";
-/// Number of the instruction that an LLVM instruction was made of; only in views that show both sides.
+/// Number of the SPIR-V instruction that an LLVM instruction was read from; only in views of both sides.
 pub const INSTRUCTION: &str = "spirv.Instruction";
-/// The type of a shader's value, function or variable where LLVM's type does not tell it.
+/// The type of a shader's value, function or variable that LLVM's type does not determine.
 pub const VALUE_TYPE: &str = "spirv.ValueType";
-/// Types of the constants among the operands of a shader's instruction that are not the usual ones.
+/// Types of the constants among the operands of a shader's instruction that differ from the defaults.
 pub const CONSTANT_TYPE: &str = "spirv.ConstantType";
-/// LLVM instructions that one access to memory became.
+/// The LLVM instructions of one memory access.
 pub const SPREAD: &str = "spirv.Spread";
-/// Named metadata: types of the members of a shader's structures where LLVM's types do not tell them.
+/// Named metadata: types of the members of a shader's structures that LLVM's types do not determine.
 pub const STRUCT_TYPE: &str = "spirv.StructType";
-/// Named metadata: a shader's constants that have names, decorations or types that nothing else says.
+/// Named metadata: a shader's constants whose names, decorations or types are recorded nowhere else.
 pub const CONSTANT: &str = "spirv.Constant";
 /// LLVM's flags of a module.
 pub const MODULE_FLAGS: &str = "llvm.module.flags";
@@ -45,7 +45,7 @@ pub const MODULE_FLAGS: &str = "llvm.module.flags";
 pub const UNITS: &str = "llvm.dbg.cu";
 /// `OpName` where it differs from the name of the LLVM value.
 pub const NAME: &str = "spirv.Name";
-/// Function control bits that no attribute says.
+/// Function control bits without an attribute.
 pub const FUNCTION_CONTROL: &str = "spirv.FunctionControl";
 
 /// Lines in front of an instruction where the writer would place others; lines of functions and variables.
@@ -67,7 +67,7 @@ pub const SOURCE_EXTENSION: &str = "spirv.SourceExtension";
 pub const GENERATOR: &str = "spirv.Generator";
 /// Named metadata: OpModuleProcessed strings.
 pub const MODULE_PROCESSED: &str = "spirv.ModuleProcessed";
-/// Named metadata: entry points that the functions themselves do not say.
+/// Named metadata: entry points that the functions do not represent.
 pub const ENTRY_POINT: &str = "spirv.EntryPoint";
 /// Named metadata: the set that debug information was read from, and whether its expressions have operations that the set lacks.
 pub const DEBUG_INFO: &str = "spirv.DebugInfo";
@@ -79,9 +79,9 @@ pub const MEMBER_NAME: &str = "spirv.MemberName";
 pub const MEMBER_DECORATE: &str = "spirv.MemberDecorate";
 /// Named metadata: pointee types of structure members of pointer type.
 pub const MEMBER_POINTEE: &str = "spirv.MemberPointee";
-/// Named metadata: width in bits of array lengths where it is not that of sizes, for all arrays or for one type.
+/// Named metadata: width in bits of array lengths if it differs from that of sizes, for all arrays or for one type.
 pub const ARRAY_LENGTH: &str = "spirv.ArrayLength";
-/// Named metadata: names and decorations of builtin variables that differ from the usual ones.
+/// Named metadata: names and decorations of builtin variables that differ from the defaults.
 pub const BUILTIN: &str = "spirv.BuiltIn";
 
 /// Named metadata: specialization constants that module-scope declarations use.
@@ -115,17 +115,17 @@ pub const ARGUMENT_NAME: &str = "kernel_arg_name";
 /// On a function or variable while it is written: the name of an alias that has its address.
 pub const ADDRESS_NAME: &str = "spirv.AddressName";
 
-/// The variable that lists what source annotates: values, texts, places, arguments.
+/// The variable that lists annotations of the source: values, texts, locations, arguments.
 pub const ANNOTATION_LIST: &str = "llvm.global.annotations";
-/// The section of variables that tell the compiler something and are none of the program.
+/// The section of variables that are directives to the compiler, not data of the program.
 pub const COMPILER_SECTION: &CStr = c"llvm.metadata";
-/// Those of [`COMPILER_LISTS`] that name what is used.
+/// The lists of [`COMPILER_LISTS`] that keep symbols alive.
 pub const USED_LISTS: &[&str] = &["llvm.used", "llvm.compiler.used"];
-/// Lists that LLVM keeps in variables and that are no variables of the program.
+/// Variables that are lists for LLVM, not data of the program.
 pub const COMPILER_LISTS: &[&str] =
     &["llvm.global_ctors", "llvm.global_dtors", "llvm.used", "llvm.compiler.used", ANNOTATION_LIST];
 
-/// Kinds of metadata on kernels that say what their parameters are, in the order in which they are written.
+/// Kinds of metadata on kernels that describe their parameters, in the order of emission.
 pub const KERNEL_ARGUMENTS: &[&str] = &[
     ARGUMENT_SPACE,
     ARGUMENT_ACCESS,
@@ -138,5 +138,5 @@ pub const KERNEL_ARGUMENTS: &[&str] = &[
     PARAMETER_DECORATIONS,
 ];
 
-/// Kinds of metadata on kernels that strings of the module can keep as they were written.
+/// Kinds of metadata on kernels that strings of the module can preserve.
 pub const ARGUMENT_STRINGS: &[&str] = &[ARGUMENT_TYPE, ARGUMENT_QUALIFIER];

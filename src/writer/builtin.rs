@@ -1,6 +1,6 @@
-//! What a called function is: a function of the module, an LLVM intrinsic, or a builtin by its name.
+//! Resolves called functions: functions of the module, LLVM intrinsics, and builtins by their names.
 //!
-//! A builtin is a declaration without a body. OpenCL C names count only in modules whose source language is OpenCL's.
+//! A builtin is a declaration without a body. OpenCL C names denote builtins only if the source language is OpenCL's.
 
 use super::context::{Shared, Writer};
 use super::evidence::held_type;
@@ -23,7 +23,7 @@ use crate::table::{BUILTIN_VARIABLE_PREFIX, GLSL_PREFIX, OPCODE_PREFIX, OPENCL_S
 use mangling::{Ident, Postfixes, ResultPostfix, Scalar, Symbol, Type as Mangled};
 use rspirv::spirv::OpenclStd100Op;
 
-/// What a called function is.
+/// A resolved callee.
 #[derive(Clone)]
 pub(crate) enum Callee<'c> {
     /// A function of the module, or one that it imports.
@@ -37,22 +37,22 @@ pub(crate) enum Callee<'c> {
 /// A builtin.
 pub(crate) struct Builtin<'c> {
     pub kind: BuiltinKind,
-    /// What the arguments point to, as far as the name tells.
+    /// Pointee types of the arguments that the name determines.
     pub pointees: Vec<Option<Type<'c>>>,
 }
 
 impl<'c> Builtin<'c> {
-    /// What an argument points to, as far as the name tells.
+    /// The pointee type of an argument, if the name determines it.
     pub fn pointee(&self, position: u32) -> Option<Type<'c>> {
         self.pointees.get(position as usize).copied().flatten()
     }
 
-    /// Whether a number of elements of the pointee is an argument, so that the pointer must have one.
+    /// Whether an argument counts elements of the pointee, so that the pointer needs a pointee type.
     pub fn counts_elements(&self) -> bool {
         self.instruction() == Some(op::GroupAsyncCopy) || self.prefetches()
     }
 
-    /// Whether it takes no untyped pointers: instructions of OpenCL.std, and flags.
+    /// Whether it requires typed pointers: instructions of OpenCL.std, and atomic flags.
     pub fn takes_typed_pointers(&self) -> bool {
         let extended = match &self.kind {
             BuiltinKind::Ext(..) => true,
@@ -62,12 +62,12 @@ impl<'c> Builtin<'c> {
         extended || matches!(self.instruction(), Some(op::AtomicFlagTestAndSet | op::AtomicFlagClear))
     }
 
-    /// The core instruction that it stands for, if it is one.
+    /// Its core instruction, if it is lowered to one.
     pub fn instruction(&self) -> Option<Opcode> {
         self.kind.instruction()
     }
 
-    /// Whether it is a function of numbers of arbitrary precision, of which pointers to copies may be given.
+    /// Whether it is an operation of arbitrary precision, whose operands may be passed as pointers to copies.
     pub fn takes_numbers(&self) -> bool {
         matches!(&self.kind, BuiltinKind::Op(opcode, _) if arbitrary_precision::by_opcode(*opcode).is_some())
     }
@@ -118,13 +118,13 @@ impl BuiltinKind {
     }
 }
 
-/// Decorations that the postfixes of a name ask for.
+/// Decorations encoded in the postfixes of a name.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Modifiers {
     pub saturated: bool,
     /// The FP rounding mode's number.
     pub rounding: Option<u32>,
-    /// Whether texels are spelled unsigned, as far as they are spelled.
+    /// Whether the name spells texels as unsigned; `None` if it does not spell them.
     pub unsigned_texels: Option<bool>,
 }
 
@@ -145,7 +145,7 @@ impl Modifiers {
 }
 
 impl<'c> Writer<'c, '_> {
-    /// What a called function is, resolved once.
+    /// Resolves a called function, once.
     pub(crate) fn callee(&mut self, function: Value<'c>) -> Callee<'c> {
         if let Some(callee) = self.calls.callees.get(&function) {
             return callee.clone();
@@ -164,7 +164,7 @@ impl<'c> Writer<'c, '_> {
     }
 
     fn resolve(&self, function: Value<'c>) -> Callee<'c> {
-        // A marked declaration was an imported function in SPIR-V, whatever its name looks like.
+        // A marked declaration was an imported function in SPIR-V, even if its name is a builtin's.
         if !function.is_declaration() || self.marked_op(function) == Some(op::Function) {
             return Callee::Function;
         }
@@ -176,7 +176,7 @@ impl<'c> Writer<'c, '_> {
         let symbol = mangling::demangle(name).ok();
         let ident = match &symbol {
             Some(symbol) => symbol.name.as_str(),
-            // Of a SPIR-V friendly name the identifier says all that must be known.
+            // The identifier of a SPIR-V friendly name is sufficient.
             None => {
                 let is_friendly = |ident: &&str| {
                     ident.starts_with(OPCODE_PREFIX) || ident.starts_with(narrow_format::PREFIX)
@@ -199,13 +199,13 @@ impl<'c> Writer<'c, '_> {
             set_first(&mut pointees, value);
         }
         if kind.is_ext(OpenclStd100Op::printf) && !names_text(&pointees) {
-            // The format is a string, whatever array it stands in.
+            // The format is a string, even inside an array.
             set_first(&mut pointees, self.context.i8_type());
         }
         Callee::Builtin(Shared::new(Builtin { kind, pointees }))
     }
 
-    /// The builtin that the name of a declaration means, if it means one.
+    /// The builtin denoted by the name of a declaration.
     fn builtin_kind(&self, function: Value<'c>, ident: &str, symbol: Option<&Symbol>) -> Option<BuiltinKind> {
         if ident == sampler::FUNCTION {
             return Some(BuiltinKind::Sampler);
@@ -252,7 +252,7 @@ impl<'c> Writer<'c, '_> {
         Some(BuiltinKind::Op(opcode, modifiers))
     }
 
-    /// What the arguments of an instruction that takes a block point to: events, and the bytes of the block.
+    /// Pointee types of the arguments of an instruction with a block operand: events, and the bytes of the block.
     fn block_pointees(&self, opcode: Opcode) -> Vec<Option<Type<'c>>> {
         let event = opaque::by_opcode(op::TypeDeviceEvent).and_then(|row| self.opaque_type(row));
         let events = event_operands(opcode).iter().map(|position| (*position, event));
@@ -265,7 +265,7 @@ impl<'c> Writer<'c, '_> {
         pointees
     }
 
-    /// What the arguments of a builtin point to whose name does not tell.
+    /// Pointee types of the arguments of a builtin whose name does not encode them.
     fn unmangled_pointees(&self, plan: Plan) -> Vec<Option<Type<'c>>> {
         let event = opaque::by_opcode(op::TypeDeviceEvent).and_then(|row| self.opaque_type(row));
         let mut pointees = Vec::new();
@@ -276,7 +276,7 @@ impl<'c> Writer<'c, '_> {
         pointees
     }
 
-    /// What the arguments of a call point to; a structure result in memory is no parameter of the name.
+    /// Pointee types of the arguments of a call; a structure result in memory is not a parameter of the name.
     fn pointees(&self, function: Value<'c>, symbol: &Symbol) -> Vec<Option<Type<'c>>> {
         let hidden = usize::from(function.attribute(AttributePlace::Param(0), "sret").is_some());
         let parameters = symbol.resolved_parameters().unwrap_or_default();
@@ -287,7 +287,7 @@ impl<'c> Writer<'c, '_> {
         std::iter::repeat_n(None, hidden).chain(told).collect()
     }
 
-    /// What the pointer of an atomic instruction points to, as the other operands and the result say.
+    /// The pointee type of an atomic instruction's pointer, inferred from the other operands and the result.
     fn atomic_pointee(&self, function: Value<'c>, opcode: Opcode) -> Option<Type<'c>> {
         let is_atomic = |row: &&grammar::InstructionGrammar| row.class == Class::Atomic;
         let row = grammar::instruction(opcode).filter(is_atomic)?;
@@ -299,7 +299,7 @@ impl<'c> Writer<'c, '_> {
         }
     }
 
-    /// The LLVM type of a mangled one, where that is certain.
+    /// The LLVM type of a mangled type, if it is unique.
     pub(crate) fn llvm_type(&self, ty: &Mangled, depth: u32) -> Option<Type<'c>> {
         let context = self.context;
         match ty {
@@ -337,7 +337,7 @@ impl<'c> Writer<'c, '_> {
     }
 }
 
-/// Attributes say what lies behind the pointers of a result in memory and of arguments that are copied, whatever the name says.
+/// Attributes determine the pointees of a result in memory and of by-value arguments; they take precedence over the name.
 fn tell_held<'c>(function: Value<'c>, pointees: &mut Vec<Option<Type<'c>>>) {
     for (position, _) in function.params().enumerate() {
         let Ok(number) = u32::try_from(position) else { return };
@@ -348,7 +348,7 @@ fn tell_held<'c>(function: Value<'c>, pointees: &mut Vec<Option<Type<'c>>>) {
     }
 }
 
-/// A name without the number that tells apart functions that are declared with several types.
+/// A name without the numeric suffix that distinguishes declarations with several types.
 pub(crate) fn without_number(name: &str) -> &str {
     match name.rsplit_once('.') {
         Some((stem, number)) if !number.is_empty() && number.bytes().all(|byte| byte.is_ascii_digit()) => {
@@ -358,7 +358,7 @@ pub(crate) fn without_number(name: &str) -> &str {
     }
 }
 
-/// LLVM keeps the names that start with `llvm.` to itself, those that it does not know too.
+/// LLVM reserves all names that start with `llvm.`, unknown ones included.
 fn is_intrinsic(function: Value<'_>) -> bool {
     function.is_intrinsic() || function.is_declaration() && function.name().starts_with("llvm.")
 }
@@ -372,7 +372,7 @@ fn friendly_ext(ident: &str) -> Option<BuiltinKind> {
     index().ext(number).map(|_| BuiltinKind::Ext(number, modifiers))
 }
 
-/// Puts in what the first argument of a call points to.
+/// Records the pointee type of a call's first argument.
 fn set_first<'c>(pointees: &mut Vec<Option<Type<'c>>>, pointee: Type<'c>) {
     pointees.resize(pointees.len().max(1), None);
     if let Some(first) = pointees.first_mut() {
@@ -380,7 +380,7 @@ fn set_first<'c>(pointees: &mut Vec<Option<Type<'c>>>, pointee: Type<'c>) {
     }
 }
 
-/// Whether a name spells the texels unsigned: as the third parameter of what writes, else as a template's result, for which `_R` stands in.
+/// Whether a name spells the texels as unsigned: in the third parameter of a write, else in a template's result or its `_R` suffix.
 fn spelled_texels(symbol: &Symbol, opcode: Opcode, postfix: Option<bool>) -> Option<bool> {
     if opcode == op::ImageWrite {
         let parameters = symbol.resolved_parameters()?;
@@ -395,21 +395,21 @@ fn is_opaque(ty: &Mangled) -> bool {
     matches!(ty, Mangled::Named(name) if opaque::by_friendly(name).is_some())
 }
 
-/// Whether an intrinsic is not known here and may be called as a function.
+/// Whether an intrinsic has no lowering and may be called as a function.
 pub(super) fn calls_unknown(function: Value<'_>, options: &WriteOptions) -> bool {
     let is_vendors = || vendor_name(&function.name()).is_some();
     allows_unknown(function, options)
         && !function.intrinsic_name().map_or_else(is_vendors, super::memory_intrinsic::is_known)
 }
 
-/// Whether an intrinsic may be called as a function where it is not known.
+/// Whether the options allow calls of intrinsics without a lowering as functions.
 pub(crate) fn allows_unknown(function: Value<'_>, options: &WriteOptions) -> bool {
     let mut prefixes = options.unknown_intrinsics.iter().flatten();
     let name = function.name();
     prefixes.any(|prefix| name.starts_with(prefix.as_str()))
 }
 
-/// Whether the first pointer is declared as one to an array of bytes: the text itself, which is a format as well as its first byte is.
+/// Whether the first pointer is declared as pointing to an array of bytes, which is a format string like a pointer to its first byte.
 fn names_text(pointees: &[Option<Type<'_>>]) -> bool {
     let element = pointees.first().copied().flatten().filter(|ty| ty.is_array()).and_then(Type::element);
     element.and_then(Type::int_bits) == Some(8)

@@ -1,4 +1,4 @@
-//! Calls of builtins by their friendly names: core instructions, whose operands the grammar says, and instructions of OpenCL.std.
+//! Calls of builtins by their friendly names: core instructions, whose operands the grammar determines, and instructions of OpenCL.std.
 
 use super::builtin::{Builtin, Modifiers};
 use super::call::single_user;
@@ -30,7 +30,7 @@ impl<'c> Writer<'c, '_> {
     /// A core instruction by its friendly name.
     ///
     /// # Errors
-    /// An instruction that stands in no block, or arguments that are no operands of it.
+    /// An instruction that is not allowed in blocks, or arguments that are not its operands.
     pub(super) fn friendly(
         &mut self,
         call: Value<'c>,
@@ -100,7 +100,7 @@ impl<'c> Writer<'c, '_> {
         self.define_modified(call, opcode, &words, modifiers)
     }
 
-    /// Writes an instruction with the decorations that the name of its call says.
+    /// Writes an instruction with the decorations encoded in the name of its call.
     fn define_modified(
         &mut self,
         call: Value<'c>,
@@ -132,8 +132,8 @@ impl<'c> Writer<'c, '_> {
         self.finish(call)
     }
 
-    /// Says in the image operands how a name of other compilers spells integer texels; the reader's names repeat what the
-    /// operands say.
+    /// Adds image operands for the signedness of texels that names of other compilers encode; the reader's names repeat the
+    /// operands.
     fn tell_texel_sign(
         &mut self,
         call: Value<'c>,
@@ -193,7 +193,7 @@ impl<'c> Writer<'c, '_> {
             self.define(call, opcode, ty, words)?;
             return self.finish(call);
         }
-        // The reader narrows such a result right away: the narrowed value is the instruction's own.
+        // The reader narrows such a result at once: the narrowed value is the instruction's result.
         let narrowed = single_user(call)
             .filter(|user| user.opcode() == Some(LlvmOpcode::Trunc) && user.ty().is_bool_or_bools());
         if let Some(narrowed) = narrowed {
@@ -279,7 +279,7 @@ impl<'c> Writer<'c, '_> {
         Ok(call.arg(position).and_then(Value::u32_value) == Some(class))
     }
 
-    /// Sizes of a copy are as wide as addresses, whatever the call has.
+    /// Converts the sizes of a copy to the width of addresses.
     fn sizes_as_addresses(&mut self, call: Value<'c>, words: &mut [u32]) -> Result<()> {
         let size = self.size_type_id()?;
         for (position, word) in (0u32..).zip(words).skip(3).take(2) {
@@ -326,7 +326,7 @@ impl<'c> Writer<'c, '_> {
         number.ok_or_else(|| self.error("an argument that stands for a literal and is no constant"))
     }
 
-    /// The boolean vector that an argument stands for: integers that were widened from booleans are the booleans,
+    /// The boolean vector of an argument: integers that were widened from booleans are the booleans,
     /// others are compared with zero.
     fn truth_argument(&mut self, call: Value<'c>) -> Result<Id> {
         let argument = call.arg(0).ok_or_else(|| self.error("a call with too few arguments"))?;
@@ -346,7 +346,7 @@ impl<'c> Writer<'c, '_> {
     }
 }
 
-/// Whether an instruction may be called: it stands in a block, and a row knows it.
+/// Whether an instruction may be called: it is allowed in blocks and has a row.
 fn is_callable(grammar: &InstructionGrammar) -> bool {
     let stands_elsewhere = matches!(
         grammar.class,

@@ -20,7 +20,7 @@ impl<'c> Writer<'c, '_> {
     /// Declares a variable, its initializer's variables first.
     ///
     /// # Errors
-    /// An initializer that SPIR-V cannot say, or one that refers to itself.
+    /// An initializer that SPIR-V cannot represent, or one that refers to itself.
     pub(super) fn declare_variable(&mut self, variable: Value<'c>) -> Result<()> {
         let mut open = FxHashSet::default();
         self.declare_after_references(variable, &mut open, 0)
@@ -58,7 +58,7 @@ impl<'c> Writer<'c, '_> {
         Ok(())
     }
 
-    /// Whether nothing refers to a value but lists that are not written: texts of annotations have become decorations.
+    /// Whether only lists that are not emitted refer to a value: texts of annotations have become decorations.
     fn is_only_listed(&self, value: Value<'c>, depth: u32) -> bool {
         let is_list = |user: Value<'c>| match user.kind() {
             ValueKind::Variable => is_compiler_list(user),
@@ -111,7 +111,7 @@ impl<'c> Writer<'c, '_> {
         self.variable_annotations(variable, id)
     }
 
-    /// Whether a variable is an import of a builtin variable by its friendly name, which is shared by all that name it.
+    /// Whether a variable imports a builtin variable by its friendly name; such imports share one variable.
     fn imported_builtin(&mut self, variable: Value<'c>) -> Result<bool> {
         let name = variable.name();
         let row = name.strip_prefix(BUILTIN_VARIABLE_PREFIX).and_then(builtin_variable::by_name);
@@ -121,7 +121,7 @@ impl<'c> Writer<'c, '_> {
         Ok(true)
     }
 
-    /// The storage class of a variable: what metadata says if it fits the address space, else the address space's.
+    /// The storage class of a variable: the one recorded in metadata if it fits the address space, else the address space's.
     pub(super) fn class_of_variable(&self, variable: Value<'c>) -> Result<u32> {
         let space = variable.ty().address_space().unwrap_or(0);
         let said = contract::StorageClass::read(variable, &self.kinds).map(|said| said.0);
@@ -132,7 +132,7 @@ impl<'c> Writer<'c, '_> {
         Ok(self.vector_compute_class(variable, class))
     }
 
-    /// What a variable is initialized with, specialization constants that were kept included.
+    /// The initializer of a variable, preserved specialization constants included.
     pub(super) fn initializer_of(&mut self, variable: Value<'c>, pointee: Id) -> Result<Option<Id>> {
         let Some(initializer) = self.written_initializer(variable) else { return Ok(None) };
         let tree = self.specialized.initializers.get(&variable).copied();
@@ -144,10 +144,10 @@ impl<'c> Writer<'c, '_> {
         }
     }
 
-    /// The initializer, unless it says nothing or stands for none.
+    /// The initializer, unless it is undefined or a placeholder.
     pub(super) fn written_initializer(&self, variable: Value<'c>) -> Option<Value<'c>> {
         let initializer = variable.initializer()?;
-        // What came from SPIR-V has poison where there was no initializer.
+        // In modules from SPIR-V, poison represents a missing initializer.
         let nothing = initializer.is_poison() || (initializer.is_undef() && !self.came_from_spirv());
         let stands_for_none = self.marked_op(variable) == Some(op::Undef) && initializer.is_null();
         let common = matches!(variable.linkage(), Some(Linkage::Common | Linkage::AvailableExternally));
@@ -175,8 +175,8 @@ impl<'c> Writer<'c, '_> {
         }
     }
 
-    /// The functions to write: definitions that something can reach, and what they call; all of a SPIR-V module, even if
-    /// nothing calls them. Declarations stand first.
+    /// The functions to write: reachable definitions and their callees, declarations first. All functions of a module that came from
+    /// SPIR-V are written, even unused ones.
     pub(crate) fn needed_functions(&mut self) -> Vec<Value<'c>> {
         let module = self.module;
         let blocks = self.drops_block_addresses();
@@ -198,12 +198,12 @@ impl<'c> Writer<'c, '_> {
     }
 }
 
-/// Whether a function's body is that of another module.
+/// Whether a function's body is in another module.
 pub(crate) fn is_imported(function: Value<'_>) -> bool {
     function.is_declaration() || function.linkage() == Some(Linkage::AvailableExternally)
 }
 
-/// Internal functions that nothing uses but what is removed itself; `kernels`: those too.
+/// Internal functions that only removed functions use; with `kernels`, kernels too.
 pub(crate) fn removable(
     module: crate::llvm::Module<'_>,
     blocks: bool,
@@ -224,7 +224,7 @@ pub(crate) fn removable(
     removed
 }
 
-/// Whether no other module sees a symbol.
+/// Whether a symbol is local to the module.
 pub(super) fn has_local_linkage(global: Value<'_>) -> bool {
     matches!(global.linkage(), Some(Linkage::Internal | Linkage::Private))
 }
@@ -239,7 +239,7 @@ pub(crate) fn has_kernel_convention(function: Value<'_>) -> bool {
         || function.string_attribute(AttributePlace::Function, Stage::ATTRIBUTE).is_some()
 }
 
-/// Whether only removed functions use a function; `blocks`: the address that a block holds of its own is no use.
+/// Whether only removed functions use a function; with `blocks`, the address of a function in its own block literal does not count.
 fn is_unused<'c>(function: Value<'c>, removed: &FxHashSet<Value<'c>>, blocks: bool) -> bool {
     let held = blocks && !Writer::is_kernel(function) && is_block_function(&function.name());
     function.users().all(|user| {
@@ -248,7 +248,7 @@ fn is_unused<'c>(function: Value<'c>, removed: &FxHashSet<Value<'c>>, blocks: bo
     })
 }
 
-/// Module-scope variables that a constant refers to.
+/// The module-scope variables that a constant refers to.
 fn references<'c>(value: Value<'c>, found: &mut Vec<Value<'c>>, seen: &mut FxHashSet<Value<'c>>) {
     let mut work = vec![value];
     while let Some(value) = work.pop() {
@@ -267,7 +267,7 @@ fn references<'c>(value: Value<'c>, found: &mut Vec<Value<'c>>, seen: &mut FxHas
     }
 }
 
-/// Whether a variable is a list or text that LLVM keeps in variables, and no variable of the program.
+/// Whether a variable is a list or text for LLVM, not data of the program.
 fn is_compiler_list(variable: Value<'_>) -> bool {
     variable.section() == names::COMPILER_SECTION.to_bytes()
         || names::COMPILER_LISTS.contains(&variable.name().as_ref())

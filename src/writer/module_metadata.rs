@@ -1,4 +1,4 @@
-//! What stands in front of the types and behind the functions: header, source, entry points, modes, requirements.
+//! The sections before the types, and those that follow from the functions: header, source, entry points, modes, requirements.
 
 use super::context::Writer;
 use super::metadata_words;
@@ -50,7 +50,7 @@ impl<'c> Writer<'c, '_> {
     /// Addressing and memory model, source language, strings.
     ///
     /// # Errors
-    /// A triple that is none of SPIR-V's.
+    /// A triple that is not SPIR-V's.
     pub(super) fn module_head(&mut self) -> Result<()> {
         if !self.module.inline_assembly().is_empty() {
             return Err(Error::unsupported("module-level assembly"));
@@ -140,7 +140,7 @@ impl<'c> Writer<'c, '_> {
         self.out.emit(Section::DebugSource, op::Source, None, None, &words)
     }
 
-    /// Source language and version that OpenCL's metadata says.
+    /// Source language and version in OpenCL's metadata.
     fn opencl_source(&mut self) -> Result<(u32, u32)> {
         let opencl = self.first_numbers(names::OPENCL_VERSION);
         let cxx = self.first_numbers(names::OPENCL_CXX_VERSION);
@@ -154,7 +154,7 @@ impl<'c> Writer<'c, '_> {
         Ok((language as u32, version))
     }
 
-    /// Writes the variables of builtins that metadata describes as it says; false if it says nothing.
+    /// Writes the variables of builtins that metadata describes; returns false if it describes none.
     ///
     /// # Errors
     /// An instruction that is too long.
@@ -199,7 +199,7 @@ pub(crate) fn triple_version(triple: &str) -> Option<(u8, u8)> {
     rest.parse().ok().map(|minor| (1, minor))
 }
 
-/// Source language and version of a module whose metadata says a version of OpenCL and, maybe, one of C++ for OpenCL.
+/// Source language and version of a module whose metadata has a version of OpenCL and optionally one of C++ for OpenCL.
 pub(crate) fn source_of(opencl: &[u32], cxx: Option<&[u32]>) -> (Language, u32) {
     let version = |words: &[u32]| {
         let part = |i: usize| words.get(i).copied().unwrap_or(0);

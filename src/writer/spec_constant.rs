@@ -1,7 +1,7 @@
 //! Spec: "Constant-Creation Instructions": specialization constants, and operations on them.
 //!
-//! Rule of this file: where metadata says that a constant is a specialization constant, its default value is the one
-//! that stands in the IR; an operation whose value is no longer the one that metadata knows is a plain constant.
+//! Rule of this file: if metadata declares a constant to be a specialization constant, its default value is the one
+//! in the IR; an operation whose value differs from the one recorded in metadata is a plain constant.
 
 use super::constant_creation::integer_words;
 use super::context::Writer;
@@ -13,7 +13,7 @@ use crate::spirv::{Id, Opcode, op};
 use crate::table::constant_creation::may_be_constant;
 use rspirv::spirv::Decoration;
 
-/// How deep trees of specialization constants are followed.
+/// Maximum depth of trees of specialization constants.
 const DEEPEST: u32 = 500;
 
 impl<'c> Writer<'c, '_> {
@@ -60,7 +60,7 @@ impl<'c> Writer<'c, '_> {
     /// `__spirv_SpecConstant(SpecId, default)`.
     ///
     /// # Errors
-    /// Arguments that are no constants of the call's type.
+    /// Arguments that are not constants of the call's type.
     pub(super) fn spec_constant_call(&mut self, call: Value<'c>) -> Result<()> {
         let spec_id = call.arg(0).and_then(Value::u32_value);
         let spec_id = spec_id.ok_or_else(|| self.error("a specialization constant without a constant id"))?;
@@ -75,11 +75,11 @@ impl<'c> Writer<'c, '_> {
         self.kept_constant(call, id)
     }
 
-    /// `__spirv_SpecConstantComposite(constituents...)`, and `__spirv_ConstantComposite(constituents...)` of what LLVM IR has
-    /// no constants of.
+    /// `__spirv_SpecConstantComposite(constituents...)`, and `__spirv_ConstantComposite(constituents...)` for types without
+    /// constants in LLVM IR.
     ///
     /// # Errors
-    /// Arguments that are neither constants nor specialization constants, or do not make the call's type.
+    /// Arguments that are neither constants nor specialization constants, or not constituents of the call's type.
     pub(super) fn constant_composite_call(&mut self, call: Value<'c>, opcode: Opcode) -> Result<()> {
         if call.attribute(crate::llvm::AttributePlace::Param(0), "sret").is_some() {
             return Err(self.error("a constant that is returned in memory"));
@@ -102,7 +102,7 @@ impl<'c> Writer<'c, '_> {
         self.kept_constant(call, id)
     }
 
-    /// Makes an instruction another name of a constant.
+    /// Aliases an instruction to a constant.
     fn kept_constant(&mut self, value: Value<'c>, id: Id) -> Result<()> {
         self.alias(value, id)?;
         self.named_value(value, id)?;
@@ -121,7 +121,7 @@ impl<'c> Writer<'c, '_> {
         Ok(true)
     }
 
-    /// A store that gives a variable its initial value, where that is a specialization constant; false if it is none.
+    /// Writes a store of a specialization constant as its variable's initializer; returns false for any other store.
     ///
     /// # Errors
     /// An instruction that is too long.
@@ -153,12 +153,12 @@ impl<'c> Writer<'c, '_> {
         Ok(false)
     }
 
-    /// Whether an instruction stands for an operation on constants.
+    /// Whether an instruction represents an operation on constants.
     pub(super) fn is_on_constants(&self, instruction: Value<'c>) -> bool {
         Mark::read(instruction, &self.kinds).is_some_and(|mark| mark.on_constants)
     }
 
-    /// The operation on constants that an instruction is, if that is wanted and all its operands are constants.
+    /// The constant operation that an instruction represents, if its operands are constants and it is requested.
     ///
     /// # Errors
     /// An instruction that is too long.
@@ -173,11 +173,11 @@ impl<'c> Writer<'c, '_> {
         self.constant_operation(opcode, ty, operands).map(Some)
     }
 
-    /// The constant that a tree of metadata describes, where its value is that of the IR; `None` if the tree says
-    /// nothing of it.
+    /// The constant that a tree of metadata describes, if its value is that in the IR; `None` if the tree does not
+    /// describe it.
     ///
     /// # Errors
-    /// A constant that SPIR-V cannot say.
+    /// A constant that SPIR-V cannot represent.
     pub(super) fn spec_constant_tree(
         &mut self,
         tree: Metadata<'c>,
@@ -223,7 +223,7 @@ impl<'c> Writer<'c, '_> {
         Ok(Some(id))
     }
 
-    /// A specialization constant that says what another says, and has an id of its own.
+    /// A copy of a specialization constant with an `<id>` of its own.
     fn repeated_spec_constant(
         &mut self,
         tree: Metadata<'c>,
@@ -286,7 +286,7 @@ impl<'c> Writer<'c, '_> {
         self.constant_operation(opcode, ty, &words).map(Some)
     }
 
-    /// The type of a specialization constant: what the contract says of a shader's, else that of its value.
+    /// The type of a specialization constant: in a shader the type recorded by the contract, else that of its value.
     fn type_of_tree(&mut self, tree: Metadata<'c>, value: Value<'c>) -> Result<Id> {
         match self.shader.as_ref().and_then(|shader| shader.trees.get(&tree).copied()) {
             Some(reference) => self.referenced_type(reference),
@@ -297,7 +297,7 @@ impl<'c> Writer<'c, '_> {
     /// A constant in metadata: a value, or the tree of a specialization constant.
     ///
     /// # Errors
-    /// A constant that SPIR-V cannot say.
+    /// A constant that SPIR-V cannot represent.
     pub(super) fn constant_of_metadata(&mut self, node: Metadata<'c>) -> Result<Option<Id>> {
         if let Some(value) = node.value() {
             return self.operand(value).map(Some);

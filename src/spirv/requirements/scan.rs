@@ -1,4 +1,4 @@
-//! One pass over the words: what they use.
+//! Collects the features that a module uses, in one pass over the words.
 //!
 //! Most instructions cost a look into a table by opcode: what an opcode needs is noted at its first use, and what its enumerants need at
 //! the first use of each. Only [`special`](super::special) looks at types and constants.
@@ -11,7 +11,7 @@ use crate::spirv::grammar::{self, Category, Enumerant, InstructionGrammar, Opcod
 use crate::spirv::operands::{NumberType, Role, operands};
 use crate::spirv::{Id, Instruction, Module, Version, op};
 
-/// What needs something.
+/// The construct with a requirement.
 #[derive(Clone, Copy)]
 pub(super) enum Construct {
     Instruction(Opcode),
@@ -19,12 +19,12 @@ pub(super) enum Construct {
     Rule(&'static Rule),
 }
 
-/// What one construct needs.
+/// The requirement of one construct.
 pub(super) struct Need {
     pub construct: Construct,
     /// Number of the first instruction that has it.
     pub at: u32,
-    /// One of these, if there are any.
+    /// At least one of these, if the list is not empty.
     pub capabilities: &'static [u32],
     /// One of these, unless `version` suffices.
     pub extensions: &'static [&'static str],
@@ -34,7 +34,7 @@ pub(super) struct Need {
     pub optional: bool,
 }
 
-/// What a module uses.
+/// The features that a module uses.
 pub(super) struct Findings {
     /// In order of first use.
     pub needs: Vec<Need>,
@@ -56,7 +56,7 @@ enum Enumerants {
     Anywhere,
 }
 
-/// What the scan does with an opcode.
+/// The action of the scan for an opcode.
 #[derive(Clone, Copy, Default)]
 struct Plan {
     enumerants: Enumerants,
@@ -73,7 +73,7 @@ impl Plan {
     }
 }
 
-/// Bits of [`Scan::facts`]: what a type is or holds by value.
+/// Bits of [`Scan::facts`]: properties of a type and of the types that it contains by value.
 pub(super) const HALF: u8 = 1;
 pub(super) const BFLOAT16: u8 = 2;
 pub(super) const POINTER: u8 = 4;
@@ -101,7 +101,7 @@ pub(super) struct Scan<'m> {
     pub opencl_std: Option<Id>,
 }
 
-/// What `module` uses.
+/// The features that `module` uses.
 pub(super) fn scan(module: &Module) -> Result<Findings> {
     let opcodes = grammar::instructions().last().map_or(0, |last| usize::from(last.opcode.0) + 1);
     let mut scan = Scan {
@@ -250,15 +250,15 @@ impl<'m> Scan<'m> {
         if plan.is_special { self.special(instruction) } else { Ok(()) }
     }
 
-    /// Notes what an opcode needs and plans what to do with its further uses.
+    /// Records the requirements of an opcode and the action for its further uses.
     #[cold]
     fn first_use(&mut self, instruction: Instruction<'_>) -> Plan {
         let opcode = instruction.opcode();
         let mut plan = Plan { enumerants: Enumerants::None, ..Plan::default() };
-        // What the module declares already asks for nothing.
+        // Declared capabilities add no requirement.
         let is_declaration = matches!(opcode, op::Capability | op::Extension);
         if let Some(grammar) = instruction.grammar().filter(|_| !is_declaration) {
-            // What this needs depends on the decoration.
+            // The requirement depends on the decoration.
             if opcode != op::DecorateId {
                 self.need_of_opcode(grammar, instruction.number());
             }
@@ -284,7 +284,7 @@ impl<'m> Scan<'m> {
         });
     }
 
-    /// Notes what a rule needs.
+    /// Records the requirement of a rule.
     pub(super) fn rule(&mut self, rule: &'static Rule, at: u32) {
         let is_noted =
             |need: &Need| matches!(need.construct, Construct::Rule(known) if std::ptr::eq(known, rule));
@@ -302,12 +302,12 @@ impl<'m> Scan<'m> {
         });
     }
 
-    /// Notes what the enumerants of an instruction need.
+    /// Records the requirements of an instruction's enumerants.
     fn walk(&mut self, instruction: Instruction<'m>) -> Result<()> {
         for operand in operands(instruction, self.module) {
             let operand = operand?;
             match operand.role {
-                // Of a mask with unknown bits the known ones still need what they need.
+                // The known bits of a mask with unknown bits count.
                 Role::Enumerant | Role::Unknown => {
                     self.enumerants(operand.kind, operand.word(), instruction.number());
                 }
@@ -318,7 +318,7 @@ impl<'m> Scan<'m> {
         Ok(())
     }
 
-    /// Notes what the enumerants of one word need.
+    /// Records the requirements of the enumerants of one word.
     pub(super) fn enumerants(&mut self, kind: OperandKind, word: u32, at: u32) {
         if !self.noted.insert((kind, word)) || !self.is_kernel && rules::is_free_in_shaders(kind, word) {
             return;
@@ -359,13 +359,13 @@ impl<'m> Scan<'m> {
         }
     }
 
-    /// What is known of a type; nothing of what is no type.
+    /// The facts of a type; none for other ids.
     #[inline]
     pub(super) fn facts(&self, type_id: Id) -> u8 {
         self.module.slot(type_id).and_then(|slot| self.facts.get(slot)).copied().unwrap_or(0)
     }
 
-    /// Adds to what is known of the type that `instruction` declares.
+    /// Adds facts of the type that `instruction` declares.
     pub(super) fn add_facts(&mut self, instruction: Instruction<'_>, facts: u8) {
         let slot = instruction.result_id().and_then(|id| self.module.slot(id));
         if let Some(known) = slot.and_then(|slot| self.facts.get_mut(slot)) {
