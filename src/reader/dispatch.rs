@@ -227,7 +227,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         }
         if kind == Flags::FastMath
             && let Some(mode) = self.annotations.find(id, Decoration::FPFastMathMode)
-            && let Some(bits) = fast_math_flags(mode.operands.first().copied().unwrap_or(0))
+            && let Some(bits) = mode.operands.first().copied().and_then(fast_math_flags)
             && result.set_fast_math(bits)
         {
             said.push(Decoration::FPFastMathMode);

@@ -154,7 +154,10 @@ pub trait Emit {
 
     /// The storage class that the first argument of the current call points into, looking through casts to
     /// Generic.
-    fn storage_class_of_origin(&self, pointer: Id) -> u32;
+    ///
+    /// # Errors
+    /// Internal if it is no pointer.
+    fn storage_class_of_origin(&self, pointer: Id) -> Result<u32>;
     /// Whether the module may use features of this version of SPIR-V.
     fn allows_version(&self, major: u8, minor: u8) -> bool;
     /// Whether the module may use an extension.

@@ -191,11 +191,13 @@ impl Emit for Writer<'_, '_> {
         self.decorate_id(target, decoration, literals)
     }
 
-    fn storage_class_of_origin(&self, pointer: Id) -> u32 {
+    fn storage_class_of_origin(&self, pointer: Id) -> Result<u32> {
         let first = self.function.first_pointer;
         let space = first.and_then(|first| origin_space(first, Origin::Casts));
-        let own = || self.type_of_id(pointer).ok().and_then(|ty| self.pointer_class(ty));
-        space.and_then(storage_class).or_else(own).unwrap_or(0)
+        match space.and_then(storage_class) {
+            Some(class) => Ok(class),
+            None => self.class_of_pointer(self.type_of_id(pointer)?),
+        }
     }
 
     fn allows_version(&self, major: u8, minor: u8) -> bool {

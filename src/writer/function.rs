@@ -15,14 +15,14 @@ use std::ops::Range;
 /// Instructions whose names are looked up together.
 const NAMES_AT_ONCE: usize = 32;
 
-/// What is known while a body is written.
+/// State while a body is written.
 #[derive(Default)]
 pub(crate) struct FunctionState<'c> {
     /// The function; none outside of functions.
     pub value: Option<Value<'c>>,
     /// The instruction being written.
     pub instruction: Option<Value<'c>>,
-    /// Whether the instruction being written stands for an operation on constants.
+    /// Whether the instruction being written represents an operation on constants.
     pub on_constants: bool,
     /// The block of the call being written.
     pub block_literal: Option<Value<'c>>,
@@ -36,7 +36,7 @@ pub(crate) struct FunctionState<'c> {
     pub has_records: bool,
     /// Words of the blocks so far.
     pub words: Vec<u32>,
-    /// Where in them the instruction starts that gave the newest id, as long as nothing else knows the id.
+    /// The offset in them of the instruction whose result is the newest id, while no other instruction refers to it.
     pub last_value: Option<(usize, Id)>,
     /// The newest instruction with a result.
     pub last_result: Option<(Opcode, Id)>,
@@ -54,11 +54,11 @@ pub(crate) struct FunctionState<'c> {
     pub subsumed: FxHashSet<Value<'c>>,
     /// Loads of builtin variables that several calls share, by group node.
     pub groups: FxHashMap<Metadata<'c>, Id>,
-    /// The block that each of them stands in.
+    /// The block of each.
     pub group_blocks: FxHashMap<Metadata<'c>, Option<Block<'c>>>,
-    /// Instructions that stand for several, by the last of those.
+    /// Instructions that represent a sequence, by its last instruction.
     pub idioms: FxHashMap<Value<'c>, super::idiom::Idiom<'c>>,
-    /// Calls that stand for one instruction with what is around them, by the last of those.
+    /// Calls that represent one instruction with the conversions around them, by the last of the sequence.
     pub fused_calls: FxHashMap<Value<'c>, super::opencl_call::FusedCall<'c>>,
     /// Merge instructions by header block.
     pub merges: FxHashMap<Value<'c>, (Opcode, Vec<u32>)>,
@@ -89,7 +89,7 @@ impl<'c> Writer<'c, '_> {
     /// Writes a function: declaration or definition.
     ///
     /// # Errors
-    /// Anything in it that SPIR-V cannot say, with the place.
+    /// A construct that SPIR-V cannot represent, with its location.
     pub(super) fn function(&mut self, function: Value<'c>) -> Result<()> {
         let mut buffer = std::mem::take(&mut self.function.words);
         buffer.clear();
@@ -196,11 +196,13 @@ impl<'c> Writer<'c, '_> {
         }
         let mut decorations = Vec::new();
         for attribute in function.attributes(AttributePlace::Param(position)) {
-            let number = |value: Option<u64>| value.and_then(|n| u32::try_from(n).ok()).unwrap_or(0);
+            // A number that the literal cannot hold has no decoration.
+            let number = attribute.int().and_then(|number| u32::try_from(number).ok());
+            let numbered = |decoration| number.map(|number| (decoration, number));
             match (attribute.name(), attribute.form()) {
-                ("align", _) => decorations.push((Decoration::Alignment, number(attribute.int()))),
+                ("align", _) => decorations.extend(numbered(Decoration::Alignment)),
                 ("dereferenceable", _) if self.options.max_version >= (1, 1) => {
-                    decorations.push((Decoration::MaxByteOffset, number(attribute.int())));
+                    decorations.extend(numbered(Decoration::MaxByteOffset));
                 }
                 (name, form) => decorations
                     .extend(attribute_number(name, form).map(|number| (Decoration::FuncParamAttr, number))),
@@ -218,7 +220,7 @@ impl<'c> Writer<'c, '_> {
         Ok(())
     }
 
-    /// What `!spirv.ParameterDecorations` says of a parameter.
+    /// Writes the decorations of a parameter in `!spirv.ParameterDecorations`.
     fn listed_decorations(&mut self, function: Value<'c>, position: u32, id: Id) -> Result<()> {
         let lists = ParameterDecorations::read(function, &self.kinds);
         let Some(list) = lists.as_ref().and_then(|lists| lists.0.get(position as usize)) else {
@@ -242,7 +244,7 @@ impl<'c> Writer<'c, '_> {
         if kernel { Ok(()) } else { self.linkage(function, id) }
     }
 
-    /// What attributes and metadata say of a function.
+    /// Writes the decorations of a function, from attributes and metadata.
     fn function_annotations(&mut self, function: Value<'c>, id: Id) -> Result<()> {
         let is_shader = self.is_shader();
         for attribute in function.attributes(AttributePlace::Return).into_iter().filter(|_| !is_shader) {
@@ -257,7 +259,7 @@ impl<'c> Writer<'c, '_> {
         self.attached_decorations(function, id)
     }
 
-    /// The name of a global: what metadata says, else its symbol, for kernels nothing.
+    /// The name of a global: the one recorded in metadata, else its symbol; kernels have none.
     ///
     /// # Errors
     /// A name that is too long.
@@ -340,7 +342,7 @@ impl<'c> Writer<'c, '_> {
         self.settle_records(words.get_mut(start..).unwrap_or_default())
     }
 
-    /// Variables, and what ties the function to its description behind them.
+    /// Writes the variables, then the instruction that links the function to its description.
     fn first_instructions(
         &mut self,
         function: Value<'c>,

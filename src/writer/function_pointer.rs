@@ -99,7 +99,7 @@ impl<'c> Writer<'c, '_> {
             let held = held_or_operand_type(call, position).filter(|_| parameter.is_pointer());
             types.push(match held {
                 Some(held) => {
-                    let class = self.class_of_space(parameter.address_space().unwrap_or(0))?;
+                    let class = self.class_of(parameter)?;
                     let held = self.type_id(held, None)?;
                     self.pointer_of_class(class, Some(held))?
                 }

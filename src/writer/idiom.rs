@@ -1,12 +1,12 @@
-//! One SPIR-V instruction that the reader spread over several LLVM instructions becomes one again.
+//! Matches the sequences of LLVM instructions that the reader expands one SPIR-V instruction to.
 //!
-//! Rule of this module: the last LLVM instruction carries `!spirv.Op`. It stands for the whole only if the shape that
-//! the reader writes is still there and nothing else uses its parts; otherwise each part is written as what it is.
+//! Rule of this module: the last LLVM instruction carries `!spirv.Op`. The sequence is one instruction only if it has exactly the
+//! shape that the reader emits and its parts have no other uses; otherwise each part is written by itself.
 
 use super::builtin::BuiltinKind;
 use super::context::Writer;
 use crate::contract::{Attached, Kinds, MemoryAccess};
-use crate::error::Result;
+use crate::error::{Error, Result};
 use crate::llvm::{FloatPredicate, IntPredicate, Metadata, Opcode as LlvmOpcode, Value};
 use crate::spirv::{Id, Opcode, op};
 use crate::table::Flags;
@@ -29,7 +29,7 @@ impl<'c> Writer<'c, '_> {
     /// Finds the idioms of a function, the initial values of its variables and its structured constructs.
     ///
     /// # Errors
-    /// Metadata that lists no operands of a memory access, or no merge instruction; an initial value that SPIR-V cannot say.
+    /// Metadata that is not the operands of a memory access or a merge instruction; an initial value that SPIR-V cannot represent.
     pub(super) fn prepare(&mut self, function: Value<'c>) -> Result<()> {
         for block in function.blocks() {
             for instruction in block.instructions() {
@@ -96,7 +96,7 @@ impl<'c> Writer<'c, '_> {
         Ok(())
     }
 
-    /// Booleans that were widened for a predicate's argument are written as the booleans.
+    /// Booleans that were widened for a predicate's argument are written without the extension.
     fn absorb_truth(&mut self, widened: Value<'c>) {
         let from_bool = widened.operand(0).is_some_and(|source| source.ty().is_bool_or_bools());
         if !from_bool || !widened.ty().is_vector() || !widened.is_used() {
@@ -112,7 +112,7 @@ impl<'c> Writer<'c, '_> {
         self.function.subsumed.insert(widened);
     }
 
-    /// A store that gives a variable its initial value, right in the entry block.
+    /// A store of a variable's initial value, in the entry block.
     fn initializer(&mut self, function: Value<'c>, store: Value<'c>) -> Result<()> {
         let (Some(value), Some(variable)) = (store.operand(0), store.operand(1)) else { return Ok(()) };
         let in_entry = store.block() == function.entry_block();
@@ -168,7 +168,7 @@ impl<'c> Writer<'c, '_> {
             let operands = told.map(|told| self.operands_of_numbers(told, 1)).transpose()?;
             self.function.subsumed.extend(parts);
             let literals = std::iter::once(builtin).chain(operands.clone().unwrap_or_default()).collect();
-            // An operand stands for operands that metadata tells, none for the usual ones.
+            // An operand marks memory operands recorded in metadata; without it they are the defaults.
             let told = if operands.is_some() { vec![last] } else { Vec::new() };
             let idiom = Idiom { opcode: op::Load, operands: told, literals };
             self.function.idioms.insert(last, idiom);
@@ -176,14 +176,15 @@ impl<'c> Writer<'c, '_> {
         Ok(())
     }
 
-    /// Writes an instruction that stands for an idiom; false if it stands for itself.
+    /// Writes the instruction of an idiom whose last part this is; returns false if it is not one.
     ///
     /// # Errors
-    /// Operands that SPIR-V cannot say.
+    /// Operands that SPIR-V cannot represent.
     pub(super) fn idiom(&mut self, instruction: Value<'c>) -> Result<bool> {
         let Some(idiom) = self.function.idioms.remove(&instruction) else { return Ok(false) };
         if idiom.opcode == op::Load {
-            let number = idiom.literals.first().copied().unwrap_or(0);
+            let number = idiom.literals.first().copied();
+            let number = number.ok_or_else(|| Error::internal("a load of no builtin variable"))?;
             let ty = self.type_of_value(instruction)?;
             let variable = super::builtin_variable::by_number(self, number)?;
             let told = idiom.literals.get(1..).filter(|_| !idiom.operands.is_empty());
@@ -212,8 +213,9 @@ impl<'c> Writer<'c, '_> {
                     self.operand_as(*operand, wanted)?
                 }
                 (op::PtrDiff, _) if index == 1 => {
-                    let first = words.first().map(|word| Id(*word)).unwrap_or(Id(0));
-                    let wanted = self.type_of_id(first)?;
+                    let first =
+                        words.first().ok_or_else(|| Error::internal("a difference of one pointer"))?;
+                    let wanted = self.type_of_id(Id(*first))?;
                     self.operand_as(*operand, wanted)?
                 }
                 _ => self.operand(*operand)?,
@@ -235,7 +237,7 @@ impl<'c> Writer<'c, '_> {
     }
 }
 
-/// Memory operands that metadata tells of a load that became calls.
+/// Memory operands recorded in metadata of a load that became calls.
 fn components_operands(parts: &[Value<'_>], kinds: &Kinds) -> Option<Vec<u32>> {
     parts.iter().find_map(|part| MemoryAccess::read(*part, kinds)).map(|access| access.0)
 }
@@ -431,7 +433,7 @@ pub(super) fn wide_pair(last: Value<'_>, extend: LlvmOpcode) -> Option<Match<'_>
     Some((vec![a.operand(0)?, b.operand(0)?], vec![first, low, high, product, shifted, a, b]))
 }
 
-/// An aggregate that is put together of all the members of another.
+/// An aggregate built from all members of another.
 fn copy_logical(last: Value<'_>) -> Option<Match<'_>> {
     let mut parts = Vec::new();
     let source = rebuilt(last, &mut parts, 0)?;
@@ -439,7 +441,7 @@ fn copy_logical(last: Value<'_>) -> Option<Match<'_>> {
     Some((vec![source], parts))
 }
 
-/// What an aggregate was put together from, member by member.
+/// The members that an aggregate was built from.
 fn rebuilt<'c>(last: Value<'c>, parts: &mut Vec<Value<'c>>, depth: u32) -> Option<Value<'c>> {
     let ty = last.ty();
     let count = if ty.is_struct() { ty.members().len() as u64 } else { ty.length()? };

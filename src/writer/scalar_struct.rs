@@ -39,7 +39,7 @@ impl<'c> Writer<'c, '_> {
     /// # Errors
     /// An instruction that is too long.
     fn pointer_to_first(&mut self, pointer: Id, member: Id) -> Result<Id> {
-        let class = self.pointer_class(self.type_of_id(pointer)?).unwrap_or(0);
+        let class = self.class_of_pointer(self.type_of_id(pointer)?)?;
         let ty = self.pointer_to_type(class, member)?;
         let zero = super::emit::constant_int(self, 0)?;
         self.emit_value(op::InBoundsPtrAccessChain, ty, &[pointer.0, zero.0, zero.0])

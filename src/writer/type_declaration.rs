@@ -222,9 +222,10 @@ impl<'c> Writer<'c, '_> {
     /// Storage class of the pointers of an LLVM type, of pointers or vectors of them.
     ///
     /// # Errors
-    /// An address space without a storage class.
+    /// An address space without a storage class; Internal for other types.
     pub(super) fn class_of(&self, ty: Type<'c>) -> Result<u32> {
-        self.class_of_space(ty.scalar().address_space().unwrap_or(0))
+        let space = ty.scalar().address_space();
+        self.class_of_space(space.ok_or_else(|| Error::internal(format!("the storage class of {ty}")))?)
     }
 
     /// The type of vectors of a scalar type with as many components as an LLVM type has; the scalar type where that is no vector.
@@ -261,7 +262,8 @@ impl<'c> Writer<'c, '_> {
     }
 
     pub(super) fn announce(&mut self, class: u32, ty: Type<'c>) -> Result<Id> {
-        let structure = self.types.by_key.get(&TypeKey::Struct(ty)).copied().unwrap_or(Id(0));
+        let structure = self.types.by_key.get(&TypeKey::Struct(ty)).copied();
+        let structure = structure.ok_or_else(|| Error::internal("an open structure without an <id>"))?;
         let key = TypeKey::Words(op::TypePointer, smallvec![class, structure.0]);
         if let Some(id) = self.types.by_key.get(&key) {
             return Ok(*id);
@@ -355,6 +357,14 @@ impl<'c> Writer<'c, '_> {
             Some((op::TypePointer | op::TypeUntypedPointerKHR, words)) => words.first().copied(),
             _ => None,
         }
+    }
+
+    /// Storage class of a pointer type that was declared for a pointer.
+    ///
+    /// # Errors
+    /// Internal for any other type.
+    pub(super) fn class_of_pointer(&self, ty: Id) -> Result<u32> {
+        self.pointer_class(ty).ok_or_else(|| Error::internal("a pointer whose type is no pointer type"))
     }
 
     /// The type of a vector type's components; of any other type itself.

@@ -78,8 +78,9 @@ impl<'c> Writer<'c, '_> {
     fn alloca_alignment(&mut self, instruction: Value<'c>, variable: Id) -> Result<()> {
         let unaligned =
             MemoryAccess::read(instruction, &self.kinds).is_some_and(|access| access.0.is_empty());
-        if let Some(bytes) = instruction.alignment().filter(|_| !unaligned) {
-            let bytes = u32::try_from(bytes).unwrap_or(0);
+        // LLVM's greatest alignment does not fit in the literal.
+        let alignment = instruction.alignment().filter(|_| !unaligned);
+        if let Some(bytes) = alignment.and_then(|bytes| u32::try_from(bytes).ok()) {
             self.decorate_id(variable, Decoration::Alignment as u32, &[bytes])?;
         }
         Ok(())

@@ -42,9 +42,12 @@ fn compared(extensions: &Extensions) -> usize {
     for file in files {
         let input = std::fs::read(&file).unwrap();
         let context = Context::new();
-        let Ok(module) = regularize(&context, &input, &options) else { continue };
-        let again = written(module.print_to_string().as_bytes(), &options);
         let at_once = written(&input, &options);
+        let Ok(module) = regularize(&context, &input, &options) else {
+            assert!(at_once.is_err(), "{}: only `-s` rejects it", file.display());
+            continue;
+        };
+        let again = written(module.print_to_string().as_bytes(), &options);
         assert_eq!(at_once.is_ok(), again.is_ok(), "{}: {at_once:?} {again:?}", file.display());
         if let (Ok(at_once), Ok(again)) = (at_once, again) {
             assert!(at_once == again, "{}", file.display());

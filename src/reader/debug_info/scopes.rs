@@ -1,4 +1,4 @@
-//! Scopes, lines and variables in functions: what becomes locations and records.
+//! Scopes, lines and variables in functions, read into locations and records.
 //!
 //! Rule of this file: a function with a description has locations by its scopes, and so has one that has scopes and no
 //! description. A scope holds to the end of its block. Where a block has had none, a line is one of the function itself.
@@ -20,7 +20,7 @@ enum Scope<'c> {
     /// The block has had none.
     #[default]
     Unknown,
-    /// It has ended, or is none that LLVM would take.
+    /// It has ended, or LLVM would reject it.
     Ended,
     /// A scope, and the call that it was inlined at.
     At(Metadata<'c>, Option<Metadata<'c>>),
@@ -37,11 +37,11 @@ pub(in crate::reader) struct Scopes<'c> {
     /// Whether the function has a description or scopes.
     is_active: bool,
     scope: Scope<'c>,
-    /// What `OpLine` says, and what `DebugLine` does, which counts more.
+    /// The location of `OpLine`, and that of `DebugLine`, which takes precedence.
     lines: [Option<Line>; 2],
     /// Parameters that have records, by their positions.
     parameters: FxHashMap<i64, Metadata<'c>>,
-    /// Records in front of phis, which must stand behind them.
+    /// Records in front of phis, which must follow them.
     waiting: Vec<DebugRecord<'c>>,
 }
 
@@ -49,7 +49,7 @@ pub(in crate::reader) struct Scopes<'c> {
 const MOST_VALUES: u64 = 64;
 
 impl<'c, 'm> Reader<'c, 'm> {
-    /// Begins a function; whether its locations are told by scopes.
+    /// Begins a function; returns whether scopes determine its locations.
     pub(in crate::reader) fn begin_scopes(&mut self, range: FunctionRange<'m>) -> bool {
         let function = self.description(range.id);
         let is_active = function.is_some() || self.has_scopes(range);
@@ -71,7 +71,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         self.function.scopes.function
     }
 
-    /// The place where instructions stand from here on.
+    /// Sets the location of the following instructions.
     fn settle_place(&mut self) {
         let location = self.described_place();
         self.builder.set_debug_location(location);
@@ -103,7 +103,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         Ok(())
     }
 
-    /// Ends what an instruction ends: a terminator the lines, a label the scope.
+    /// Ends lines at a terminator, and the scope at a label.
     pub(in crate::reader) fn leave_described(&mut self, instruction: Instruction<'m>) {
         let is_end = instruction.opcode().is_terminator();
         if is_end {
@@ -118,7 +118,7 @@ impl<'c, 'm> Reader<'c, 'm> {
     /// An instruction of a set in a function.
     ///
     /// # Errors
-    /// Operands that are not what the set says.
+    /// Operands that the set does not allow.
     pub(in crate::reader) fn described_instruction(&mut self, instruction: Instruction<'m>) -> Result<bool> {
         let Some(described) = self.described(instruction) else { return Ok(false) };
         if !self.function.scopes.is_active {
@@ -177,7 +177,7 @@ impl<'c, 'm> Reader<'c, 'm> {
     /// `DebugInlinedAt`: the place of a call.
     ///
     /// # Errors
-    /// Operands that are not what the set says.
+    /// Operands that the set does not allow.
     pub(super) fn inlined_at(&mut self, described: Described<'m>) -> Result<Option<Metadata<'c>>> {
         let set = described.set;
         let line = self.debug_u32(described.word(0)?, set)?;
@@ -200,12 +200,11 @@ impl<'c, 'm> Reader<'c, 'm> {
 
     /// `DebugDeclare` and `DebugValue`.
     fn record(&mut self, described: Described<'m>, kind: DebugRecordKind) -> Result<()> {
-        let (variable, expression) = (self.debug_node(described.id(0)?)?, self.debug_node(described.id(2)?)?);
+        let id = described.id(0)?;
+        let (variable, expression) = (self.debug_node(id)?, self.debug_node(described.id(2)?)?);
         let is_variable = |node: &Metadata<'c>| node.debug_kind() == Some(DebugKind::LocalVariable);
         let variable = variable.filter(is_variable);
-        let variable = variable.ok_or_else(|| {
-            Self::not_of_kind(Id(described.words.first().copied().unwrap_or(0)), "local variable")
-        })?;
+        let variable = variable.ok_or_else(|| Self::not_of_kind(id, "local variable"))?;
         let expression = expression.filter(|node| node.debug_kind() == Some(DebugKind::Expression));
         let Some(expression) = expression else {
             self.settings
@@ -266,7 +265,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             && !matches!(instruction.opcode(), op::Phi | op::Line | op::NoLine)
     }
 
-    /// Whether a phi follows; other instructions that describe the source may stand between.
+    /// Whether a phi follows, possibly behind other debug instructions.
     fn is_before_phi(&self, instruction: Instruction<'m>) -> bool {
         if self.last_made().is_some_and(|last| last.opcode() != Some(Opcode::Phi)) {
             return false;
@@ -276,14 +275,14 @@ impl<'c, 'm> Reader<'c, 'm> {
         next.is_some_and(|next| next.opcode() == op::Phi)
     }
 
-    /// The place of a variable that stands where no scope is known.
+    /// The location of a variable outside any known scope.
     fn place_of_variable(&self, variable: Metadata<'c>) -> Option<Metadata<'c>> {
         let line = variable.debug_number(F::Line).and_then(|line| u32::try_from(line).ok()).unwrap_or(0);
         let scope = variable.debug_part(F::Scope)?;
         self.llvm.debug_inlined_location(line, 0, scope, None, false)
     }
 
-    /// What a variable is stored in, or its value; `None` for what LLVM cannot say.
+    /// The storage of a variable, or its value; `None` for those that LLVM cannot represent.
     fn storage(
         &mut self,
         id: Id,

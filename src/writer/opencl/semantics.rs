@@ -79,7 +79,7 @@ pub(super) fn semantics<E: Emit>(emit: &mut E, call: Call<'_>, order: Order, sto
     let storage = match storage {
         Storage::Pointer(i) => {
             let pointer = call.argument(emit, i.into())?;
-            Bits::Known(table::storage_bits(emit.storage_class_of_origin(pointer)))
+            Bits::Known(table::storage_bits(emit.storage_class_of_origin(pointer)?))
         }
         Storage::Flags(i) => {
             let flags = call.argument(emit, i.into())?;

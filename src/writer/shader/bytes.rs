@@ -171,7 +171,7 @@ impl<'c> Writer<'c, '_> {
                 };
                 stride.checked_mul(i64::try_from(length).ok()?)?
             }
-            // LLVM keeps what has no layout as pointers.
+            // LLVM represents values without a layout as pointers.
             (_, Some((opcode, _))) if crate::table::opaque::by_opcode(opcode).is_some() => 8,
             _ => return None,
         };
@@ -181,7 +181,7 @@ impl<'c> Writer<'c, '_> {
     /// A pointer to the part that lies at an address and can be a value of an LLVM type.
     ///
     /// # Errors
-    /// Steps that SPIR-V cannot say.
+    /// Steps that SPIR-V cannot represent.
     fn pointer_at(&mut self, address: &Address<'c>, ty: Type<'c>) -> Result<Option<Id>> {
         let start = self.pointee_of_value(address.root)?;
         let Some((steps, end)) = self.steps(start, address, ty) else { return Ok(None) };
@@ -193,7 +193,7 @@ impl<'c> Writer<'c, '_> {
         for step in &steps {
             words.push(self.step_operand(step)?.0);
         }
-        let class = self.pointer_class(self.type_of_id(base)?).unwrap_or(0);
+        let class = self.class_of_pointer(self.type_of_id(base)?)?;
         let pointer = self.pointer_to_type(class, end)?;
         self.emit_value(op::AccessChain, pointer, &words).map(Some)
     }
@@ -228,7 +228,7 @@ impl<'c> Writer<'c, '_> {
         }
     }
 
-    /// An index of 32 bits: one that was widened is what it was before.
+    /// An index of 32 bits; of a widened index the operand.
     fn narrow_index(&mut self, value: Value<'c>) -> Result<Id> {
         let is_widened = matches!(value.opcode(), Some(LlvmOpcode::SExt | LlvmOpcode::ZExt));
         let inner = value.operand(0).filter(|inner| is_widened && inner.ty().int_bits() == Some(32));
@@ -253,7 +253,7 @@ impl<'c> Writer<'c, '_> {
     /// A pointer to a value of an LLVM type at the place of another pointer.
     ///
     /// # Errors
-    /// No part of such a type lies there.
+    /// There is no part of this type at the offset.
     pub(in crate::writer) fn pointer_to_part(&mut self, pointer: Value<'c>, ty: Type<'c>) -> Result<Id> {
         if let Some(id) = self.fitting_pointer(pointer, ty)? {
             return Ok(id);
@@ -344,10 +344,10 @@ impl<'c> Writer<'c, '_> {
         Ok(parts)
     }
 
-    /// `load` of what its pointer does not point to.
+    /// `load` of a type other than the pointee.
     ///
     /// # Errors
-    /// No such value lies there.
+    /// There is no value of this type at the offset.
     pub(super) fn load_by_bytes(&mut self, pointer: Value<'c>, ty: Type<'c>, access: &[u32]) -> Result<Id> {
         let (address, mut left) = (self.address(pointer), MOST_PARTS);
         self.load_at(&address, ty, access, &mut left)
@@ -356,7 +356,7 @@ impl<'c> Writer<'c, '_> {
     /// `store` to where its pointer does not point.
     ///
     /// # Errors
-    /// No such value lies there.
+    /// There is no value of this type at the offset.
     pub(super) fn store_by_bytes(
         &mut self,
         pointer: Value<'c>,

@@ -15,7 +15,7 @@ impl<'c> Writer<'c, '_> {
     pub(in crate::writer) fn shader_variable(&mut self, variable: Value<'c>) -> Result<()> {
         let held = self.type_held(variable)?;
         let ty = self.type_in_shader(variable)?;
-        let mut words = vec![self.pointer_class(ty).unwrap_or(0)];
+        let mut words = vec![self.class_of_pointer(ty)?];
         words.extend(self.initializer_of(variable, held)?.map(|id| id.0));
         let id = self.fresh(ty);
         self.values.insert(variable, id);

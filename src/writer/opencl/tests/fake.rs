@@ -320,13 +320,13 @@ impl Emit for Fake {
         Ok(())
     }
 
-    fn storage_class_of_origin(&self, pointer: Id) -> u32 {
+    fn storage_class_of_origin(&self, pointer: Id) -> Result<u32> {
         if let Some((_, class)) = self.origins.iter().find(|(value, _)| *value == pointer) {
-            return *class;
+            return Ok(*class);
         }
         match self.type_of(pointer).map(|ty| self.shape_of(ty)) {
-            Ok(TypeShape::Pointer { storage_class, .. }) => storage_class,
-            _ => 0,
+            Ok(TypeShape::Pointer { storage_class, .. }) => Ok(storage_class),
+            _ => Err(Error::internal("the storage class of no pointer")),
         }
     }
 
