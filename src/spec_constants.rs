@@ -1,6 +1,6 @@
 //! Specialization constants: which ones a module has, and modules with other values for them.
 //!
-//! Rule of this module: an override changes the default value of its constant and nothing else, so whatever reads the
+//! Rule of this module: an override changes only the default value of its constant, so every reader of the
 //! module afterwards sees the same value everywhere, in sizes and operations too.
 
 use crate::assembly::parse_float;
@@ -18,7 +18,7 @@ use std::fmt;
 pub enum ScalarType {
     /// OpTypeBool.
     Bool,
-    /// OpTypeInt, whatever its sign.
+    /// OpTypeInt, signed or unsigned.
     Integer {
         /// Width.
         width_bits: u32,
@@ -62,7 +62,7 @@ impl ScalarType {
         self.width_bits().div_ceil(8)
     }
 
-    /// The bits of a value that a text says: `true`, `false`, 0 or 1 for a boolean; a decimal or hexadecimal number for
+    /// The bits of a value given as text: `true`, `false`, 0 or 1 for a boolean; a decimal or hexadecimal number for
     /// an integer; a decimal number, or the bits in hexadecimal, for a floating-point number.
     ///
     /// # Errors

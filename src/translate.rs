@@ -13,7 +13,7 @@ enum Translated<'c> {
     Llvm(llvm::Module<'c>),
 }
 
-/// Rules of debug information, which changes nothing that a program computes.
+/// Rules of debug information, which does not affect execution.
 const DEBUG_RULES: &str = "universal.debug.";
 
 /// How many places where written SPIR-V is invalid one error has.
@@ -89,7 +89,7 @@ fn translated<'c>(
     Ok(Translated::Llvm(module))
 }
 
-/// Parses LLVM assembly language or bitcode; what LLVM leaves out of it, such as debug information of another version, is a warning.
+/// Parses LLVM assembly language or bitcode; warns of parts that LLVM drops, such as debug information of another version.
 ///
 /// # Errors
 /// See [`llvm::Context::parse`].
@@ -147,7 +147,7 @@ fn specialized(module: &spirv::Module, options: &Options) -> Result<Option<spirv
 /// Reads a SPIR-V module in one of its forms.
 ///
 /// # Errors
-/// `Malformed` for what is no such module, `Usage` for LLVM IR.
+/// `Malformed` for input that is not SPIR-V, `Usage` for LLVM IR.
 pub fn parse_spirv(input: &[u8], from: Form, options: &Options) -> Result<spirv::Module> {
     if !from.is_spirv() {
         return Err(Error::new(ErrorKind::Usage, "the input is LLVM IR, not SPIR-V"));
@@ -192,7 +192,7 @@ pub fn validate_file_in(
 /// Translates LLVM assembly language or bitcode to the words of a SPIR-V module.
 ///
 /// # Errors
-/// `Malformed` for what LLVM cannot parse, `InvalidLlvm` for what its verifier rejects; see [`writer::translate`].
+/// `Malformed` if LLVM cannot parse the input, `InvalidLlvm` if its verifier rejects it; see [`writer::translate`].
 pub fn llvm_to_spirv(
     context: &llvm::Context,
     input: &[u8],
@@ -243,7 +243,7 @@ fn fitting(words: Vec<u32>, environment: &'static validate::Environment) -> Resu
             && let Some(declared) =
                 module.at(*instruction).filter(|one| one.opcode() == spirv::op::Capability)
         {
-            // Nothing in LLVM IR declares a capability.
+            // LLVM IR does not declare capabilities.
             let first = spirv::requirements::first_use(&module, declared.operand(0)?)?;
             let first = first.and_then(|first| module.at(first)).map(|first| first_user(&module, first));
             finding.location = first.map(|first| module.location(first));
@@ -254,7 +254,7 @@ fn fitting(words: Vec<u32>, environment: &'static validate::Environment) -> Resu
     Error::from_findings(ErrorKind::Unsupported, left).map_or_else(|| Ok(module.into_words()), Err)
 }
 
-/// The first instruction of a function that uses what a declaration declares; the declaration itself if none does.
+/// The first instruction in a function that uses a declaration's result; the declaration itself if it is unused.
 fn first_user<'m>(module: &'m spirv::Module, declaration: spirv::Instruction<'m>) -> spirv::Instruction<'m> {
     let Some(id) = declaration.result_id() else { return declaration };
     let mut is_in_function = false;

@@ -57,7 +57,7 @@ impl Format {
     }
 }
 
-/// What becomes of coordinates outside an image.
+/// The addressing of coordinates outside an image.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Edge {
     /// The image is repeated.
@@ -66,7 +66,7 @@ pub enum Edge {
     Mirror,
     /// The texels at the edge are used.
     Clamp,
-    /// There are texels of zeros.
+    /// Texels of zeros.
     Border,
 }
 
@@ -75,7 +75,7 @@ pub enum Edge {
 pub struct Sampler {
     /// Whether texels are interpolated.
     pub is_linear: bool,
-    /// What is outside.
+    /// The texels outside.
     pub edge: Edge,
 }
 
@@ -84,7 +84,7 @@ pub struct Sampler {
 pub struct Image {
     /// How its texels lie in memory.
     pub format: Format,
-    /// Width, height and depth or layers; 1 where there is none.
+    /// Width, height and depth or layers; 1 for dimensions that it does not have.
     pub size: [usize; 3],
     /// The number of levels, each half the size of the one in front.
     pub levels: usize,
@@ -124,7 +124,7 @@ impl Image {
         (is_inside && level < self.levels).then(|| self.address + (index * self.format.size()) as u64)
     }
 
-    /// The components of a texel, as numbers or integers; what is outside is zero.
+    /// The components of a texel, as numbers or integers; zero outside the image.
     fn read(&self, level: usize, at: [i64; 3]) -> [f64; 4] {
         let Some(address) = self.texel(level, at) else { return [0.0; 4] };
         let mut components = [0.0, 0.0, 0.0, 1.0];
@@ -161,7 +161,7 @@ impl Image {
         }
     }
 
-    /// A coordinate within the image; nothing where the border is.
+    /// A coordinate within the image; `None` on the border.
     fn wrapped(&self, at: i64, size: i64) -> Option<i64> {
         match self.sampler.edge {
             Edge::Repeat => Some(at.rem_euclid(size)),

@@ -117,12 +117,12 @@ fn logb(x: f64) -> f64 {
     }
 }
 
-/// The greater one; a number before what is none.
+/// The greater one; a number rather than NaN.
 fn maximum(x: f64, y: f64) -> f64 {
     if x.is_nan() || x < y { y } else { x }
 }
 
-/// The smaller one; a number before what is none.
+/// The smaller one; a number rather than NaN.
 fn minimum(x: f64, y: f64) -> f64 {
     if x.is_nan() || y < x { y } else { x }
 }
@@ -213,7 +213,7 @@ fn special(name: &str) -> Option<Evaluate> {
         },
         "ilogb" => |call, lane| {
             let x = number(call, 0, lane);
-            // What OpenCL C's header calls FP_ILOGB0 and FP_ILOGBNAN.
+            // FP_ILOGB0 and FP_ILOGBNAN of OpenCL C's header.
             let exponent = if x.is_finite() { libm::ilogb(x) } else { i32::MAX };
             u64::from(exponent as u32)
         },
@@ -267,7 +267,7 @@ fn next_after(from: &Value, to: &Value, lane: usize) -> u64 {
     }
 }
 
-/// What a function with a second result gives for one lane: the result, and the bits that it stores.
+/// The results of a function with two for one lane: the returned one, and the bits that it stores.
 type TwoResults = fn(f64, &Call<'_>, usize, u32) -> (f64, u64);
 
 /// Functions with a second result, whether that is an integer, and which argument points to it.
@@ -320,7 +320,7 @@ fn with_pointer(name: &str) -> Option<Evaluate> {
     }))
 }
 
-/// The inverse hyperbolic cosine; below 1 there is none, which `libm` does not notice of large negative numbers.
+/// The inverse hyperbolic cosine; NaN below 1, which `libm` misses for large negative numbers.
 fn acosh(x: f64) -> f64 {
     if x < 1.0 { f64::NAN } else { libm::acosh(x) }
 }

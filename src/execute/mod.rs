@@ -44,7 +44,7 @@ use work_item::{Baton, MemoryMap, Variable, WorkItem, coordinates};
 
 pub use work_item::IndexSpace;
 
-/// What a kernel is given.
+/// An argument of a kernel.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Argument {
     /// A buffer in global or constant memory. It is changed by the kernel.
@@ -68,7 +68,7 @@ pub struct Program {
     output: Arc<Mutex<String>>,
 }
 
-/// What a call from compiled code asks for.
+/// A request of compiled code.
 enum Target {
     Builtin(Builtin, Vec<Shape>, Option<Shape>),
     /// The format, and a list or the arguments themselves.
@@ -77,7 +77,7 @@ enum Target {
     },
 }
 
-/// What serves the calls of `function`.
+/// The implementation of calls of `function`.
 fn target(function: &Function) -> Option<Target> {
     let is_printf = function.name == "printf" || function.name.contains("__spirv_ocl_printf");
     if is_printf && (!function.is_variadic || cfg!(all(target_arch = "x86_64", not(windows)))) {
@@ -131,7 +131,7 @@ impl Program {
     /// Compiles a module for a processor, its undefined values filled.
     ///
     /// # Errors
-    /// What LLVM says, and the names of all functions that have neither a body nor a meaning.
+    /// LLVM's message, and the names of all functions without a body that are not builtins.
     pub fn load_with(bytes: &[u8], processor: &Processor, fill: Fill) -> Result<Self> {
         let mut source = Source::parse(bytes, processor)?;
         let functions = source.functions();
@@ -212,7 +212,7 @@ impl Program {
     /// Calls a function that is no kernel with arguments as they lie in memory; gives the result's bytes, booleans as bytes.
     ///
     /// # Errors
-    /// That there is no such function, or that the arguments do not fit its parameters.
+    /// An unknown function, or arguments that do not fit its parameters.
     pub fn run_function(&self, name: &str, arguments: &[Vec<u8>]) -> Result<Vec<u8>> {
         let function = self.find(name, false)?;
         let mut slots =
@@ -223,10 +223,10 @@ impl Program {
         Ok(result.0.get(..size).unwrap_or_default().to_vec())
     }
 
-    /// Starts a kernel; its buffers are changed in `arguments`. Gives what `printf` printed.
+    /// Runs a kernel; its buffers are changed in `arguments`. Returns the output of `printf`.
     ///
     /// # Errors
-    /// That there is no such kernel, or that arguments or sizes do not fit.
+    /// An unknown kernel, or arguments or sizes that do not fit.
     pub fn run_kernel(&self, name: &str, arguments: &mut [Argument], space: IndexSpace) -> Result<String> {
         let function = self.find(name, true)?;
         let divides = (0..3).all(|d| space.local[d] != 0 && space.global[d].is_multiple_of(space.local[d]));
@@ -419,7 +419,7 @@ fn values_in_slots<'a>(
     Ok(slots)
 }
 
-/// What must be written to builtin variables, and where.
+/// The builtin variables in memory, with the properties that they hold.
 fn builtin_variables(engine: &Engine, declared: &[jit::BuiltinVariable]) -> Result<Vec<Variable>> {
     let variable = |declared: &jit::BuiltinVariable| {
         let name = declared.name.strip_prefix("__spirv_BuiltIn").unwrap_or_default();

@@ -15,7 +15,7 @@ use spirv_llvm_translate::internal::error::{Error, Result};
 use super::image::Image;
 use super::{IndexSpace, MemoryMap, Program, Slot, companion, jit};
 
-/// What a variable is bound to.
+/// The binding of a variable.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Binding {
     /// A buffer, by descriptor set and binding.
@@ -28,10 +28,10 @@ pub enum Binding {
     Memory(u32),
 }
 
-/// Memory by what is bound to it; that of an image are its texels.
+/// Memory by binding; an image's memory is its texels.
 pub type Bound = BTreeMap<Binding, Vec<u8>>;
 
-/// What images are, by their bindings.
+/// The images, by binding.
 pub type Images = BTreeMap<Binding, Image>;
 
 const BUILT_IN: u32 = 11;
@@ -129,7 +129,7 @@ impl Binder<'_> {
         self.text.push('\n');
     }
 
-    /// Adds memory for what is bound; gives its symbol.
+    /// Adds memory for a binding; returns its symbol.
     fn memory(&mut self, binding: Binding, space: &str) -> Result<String> {
         let bytes = self.memory.get(&binding).map(Vec::len);
         let bytes = bytes.ok_or_else(|| Error::unsupported(format!("nothing is bound to {binding:?}")))?;
@@ -241,7 +241,7 @@ impl Shader {
     /// Compiles a shader whose variables are bound to memory of these sizes, and to these images.
     ///
     /// # Errors
-    /// As [`Program::load`]; a variable that nothing is bound to.
+    /// As [`Program::load`]; a variable without a binding.
     pub fn load(ir: &str, memory: &Bound, images: &Images) -> Result<Self> {
         let ir = without_target_types(ir);
         let images: Vec<_> = images.iter().map(|(binding, image)| (*binding, image.clone())).collect();
@@ -294,10 +294,10 @@ impl Shader {
         self.program.engine.address(symbol)
     }
 
-    /// Runs an entry point over an index space, with subgroups of a size; what it writes is in `memory` afterwards.
+    /// Runs an entry point over an index space, with subgroups of a size; `memory` has its output afterwards.
     ///
     /// # Errors
-    /// That there is no such entry point.
+    /// An unknown entry point.
     pub fn run(&self, entry: &str, memory: &mut Bound, space: IndexSpace, subgroup: usize) -> Result<()> {
         let program = &self.program;
         program.find(entry, true)?;

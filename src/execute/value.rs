@@ -5,9 +5,9 @@ use super::jit::{Element, Shape, Slot};
 /// A scalar or vector: one bit pattern per lane, zero-extended.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Value {
-    /// What its lanes are.
+    /// The class of its lanes.
     pub shape: Shape,
-    /// Whether integer lanes count below zero; the name of the builtin says so, not LLVM's type.
+    /// Whether integer lanes are signed, which the builtin's name determines, not LLVM's type.
     pub is_signed: bool,
     /// The lanes.
     pub lanes: Vec<u64>,
@@ -119,7 +119,7 @@ pub fn pack(number: f64, bits: u32) -> u64 {
     }
 }
 
-/// The number that `bits` bits stand for.
+/// The number that `bits` bits represent.
 pub fn unpack(pattern: u64, bits: u32) -> f64 {
     match bits {
         64 => f64::from_bits(pattern),
@@ -166,7 +166,7 @@ impl Exact {
         Self::Finite { is_negative: integer < 0, mantissa: integer.unsigned_abs(), exponent: 0 }
     }
 
-    /// The nearest integer in the direction of `round`, within `low..=high`. What is no number becomes 0.
+    /// The nearest integer in the direction of `round`, within `low..=high`; 0 for NaN.
     pub fn to_integer(self, round: Round, low: i128, high: i128) -> i128 {
         let (is_negative, mantissa, exponent) = match self {
             Self::NotANumber => return 0,
@@ -222,7 +222,7 @@ pub fn pack_rounded(number: Exact, bits: u32, round: Round) -> u64 {
         return sign;
     }
     let bias = (1 << (exponent_bits - 1)) - 1;
-    // The exponent of the unit in the last place, if there were no subnormal numbers, and with them.
+    // The exponent of the unit in the last place, without subnormal numbers and with them.
     let top = 127 - mantissa.leading_zeros() as i32;
     let unit = (top + exponent - fraction_bits).max(1 - bias - fraction_bits);
     let shift = unit - exponent;
@@ -231,7 +231,7 @@ pub fn pack_rounded(number: Exact, bits: u32, round: Round) -> u64 {
     } else {
         mantissa << shift.unsigned_abs()
     };
-    // The implicit bit, if it is there, adds one to the exponent field; so does a carry out of rounding.
+    // The implicit bit, if set, adds one to the exponent field; so does a carry out of rounding.
     let field = (unit + bias + fraction_bits - 1) as u64;
     let pattern = (field << fraction_bits) + rounded as u64;
     if pattern < infinity {

@@ -228,7 +228,7 @@ impl<'c> Value<'c> {
 
     /// The attribute list of a call; empty for other values.
     pub fn call_attributes(self) -> CallAttributes<'c> {
-        // SAFETY: the value is alive; the shim checks its kind. What it hands out lives as long as the context.
+        // SAFETY: the value is alive; the shim checks its kind. The result lives as long as the context.
         CallAttributes(unsafe { ffi::slt_call_attributes(self.raw()) }, PhantomData)
     }
 

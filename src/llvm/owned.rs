@@ -51,7 +51,7 @@ impl LlvmModule {
     ///
     /// # Safety
     /// Both pointers are valid and belong to the LLVM that this library is linked to. The module belongs to the context, which owns
-    /// no other module. The caller gives up ownership of both, whatever is returned.
+    /// no other module. The caller gives up ownership of both in any case.
     ///
     /// # Errors
     /// `InvalidLlvm` with the verifier's message; context and module are freed in that case.

@@ -59,7 +59,7 @@ impl<'c> Value<'c> {
 
     /// Removes a value's name.
     pub fn clear_name(self) {
-        // SAFETY: the value is alive; nothing is read of a name without bytes.
+        // SAFETY: the value is alive; an empty name is not read.
         unsafe { LLVMSetValueName2(self.raw(), c"".as_ptr(), 0) }
     }
 

@@ -245,7 +245,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         self.global_name(id, variable, &symbol)
     }
 
-    /// A builtin variable that stays a variable, defined outside of the module whatever its linkage.
+    /// A builtin variable that stays a variable, defined outside the module regardless of its linkage.
     /// Declares a variable as an external one of another name.
     ///
     /// # Errors
@@ -311,7 +311,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             module_scope::APPENDING.contains(&variable.name().as_ref()) && !variable.is_declaration();
         variable.set_linkage(if appends { Linkage::Appending } else { linkage });
         if initializer.is_none() && value.is_some() && linkage != Linkage::Common {
-            // The default stands for no initializer where LLVM wants one.
+            // LLVM requires an initializer; the default represents none.
             let marked = !value.is_some_and(Value::is_poison);
             if marked {
                 Mark::from(op::Undef).write(variable, self.llvm, &self.kinds);
@@ -339,7 +339,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         self.other_decorations(id, variable, &said)
     }
 
-    /// Attaches the decorations of an id but for those that LLVM says itself here.
+    /// Attaches the decorations of an id, except those that LLVM represents here.
     pub fn other_decorations(&mut self, id: Id, value: Value<'c>, said: &[Decoration]) -> Result<()> {
         if !self.annotations.any(id) {
             return Ok(());

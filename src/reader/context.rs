@@ -1,4 +1,4 @@
-//! What the reader knows while it walks a module: types and values by `<id>`, and how to name, decorate and report.
+//! The reader's state while it walks a module: types and values by `<id>`, and how to name, decorate and report.
 
 use super::annotation::{Annotations, Decorated};
 use super::debug_info::DebugInfo;
@@ -14,7 +14,7 @@ use crate::options::ReadOptions;
 use crate::spirv::{Id, Instruction, Module};
 use rspirv::spirv::AddressingModel;
 
-/// What an `<id>` stands for.
+/// The entity of an `<id>`.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) enum Entry<'c> {
     /// Not defined yet.
@@ -30,7 +30,7 @@ pub(super) enum Entry<'c> {
     Kept(Value<'c>),
     /// A constant sampler: each use is a call with its bits, as OpenCL C writes them.
     Sampler(u32, Type<'c>),
-    /// A variable that holds a constant sampler: what is loaded from it is the sampler.
+    /// A variable that holds a constant sampler: a load of it is the sampler.
     SamplerVariable(u32, Type<'c>),
     /// A constant cooperative matrix, by its id: each use is a call with the element that is in each place.
     Filled(Id),
@@ -42,7 +42,7 @@ pub(super) enum Entry<'c> {
     Type(u32),
 }
 
-// There is one for each slot: what is larger has a table of its own.
+// One for each slot, so larger data is in separate tables.
 const _: () = assert!(size_of::<Entry<'static>>() == 16);
 
 /// The state of one reading.
@@ -95,7 +95,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         })
     }
 
-    /// The module that was read, with what its `<id>`s became.
+    /// The module that was read, with the LLVM values and types of its `<id>`s.
     pub fn into_reading(self) -> Reading<'c, 'm> {
         let value = |entry: &Entry<'c>| match entry {
             Entry::Value(value) => Some(*value),
@@ -127,7 +127,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         self.spirv.slot(id).and_then(|slot| self.ids.entries.get(slot)).copied().unwrap_or_default()
     }
 
-    /// Sets what an id stands for; a forward reference to it is resolved.
+    /// Sets the entity of an id and resolves forward references to it.
     pub fn set_entry(&mut self, id: Id, entry: Entry<'c>) -> Result<()> {
         let slot = self.spirv.slot(id).and_then(|slot| self.ids.entries.get_mut(slot));
         let slot = slot.ok_or_else(|| Error::malformed(format!("{id} is beyond the bound")))?;
@@ -168,7 +168,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         }
     }
 
-    /// Whether each use of an id calls what makes its value.
+    /// Whether the value of an id is built anew at each use.
     pub(super) fn is_made_at_use(&self, id: Id) -> bool {
         matches!(self.entry(id), Entry::Sampler(..) | Entry::SampledImage(_) | Entry::Filled(_))
     }

@@ -12,7 +12,7 @@ use rspirv::spirv::Decoration;
 use smallvec::SmallVec;
 use std::rc::Rc;
 
-/// What lies behind a pointer.
+/// The layout behind a pointer.
 #[derive(Clone, Debug)]
 pub(super) struct Place<'c> {
     /// The layout of the pointee.
@@ -27,7 +27,7 @@ const MOST_PARTS: u64 = 1 << 14;
 type Indices<'c> = SmallVec<[Value<'c>; 6]>;
 
 impl<'c, 'm> Reader<'c, 'm> {
-    /// What lies behind a pointer; `None` where LLVM's own layout is the declared one, as for all memory of kernels.
+    /// The layout behind a pointer; `None` if LLVM's own layout is the declared one, as for all memory of kernels.
     ///
     /// # Errors
     /// A layout that LLVM cannot have.
@@ -43,7 +43,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         Ok((!layout.is_natural()).then_some(Place { layout, is_loose: false }))
     }
 
-    /// An access chain from a pointer to what is not laid out as LLVM would do it; false for any other.
+    /// An access chain from a pointer to memory whose layout differs from LLVM's; returns false for any other.
     ///
     /// # Errors
     /// Indices that do not fit the type.
@@ -123,7 +123,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         Ok(Some(stride).filter(|stride| self.module.alloc_size_bytes(memory) != Some(*stride)))
     }
 
-    /// Follows indices down a layout, and makes LLVM's of them; the first counts elements behind the pointer where `steps` says so.
+    /// Follows indices down a layout and maps them to LLVM's; with `steps`, the first one counts elements behind the pointer.
     fn walk(
         &mut self,
         place: &Place<'c>,
@@ -183,7 +183,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         Ok(Place { layout, is_loose })
     }
 
-    /// A part of what is laid out as LLVM does it.
+    /// A part of a value with LLVM's layout.
     fn part_of(&self, whole: &Layout<'c>, member: Option<u64>) -> Result<Rc<Layout<'c>>> {
         let ty = match member {
             Some(member) => u32::try_from(member).ok().and_then(|member| whole.value.member(member)),
@@ -194,7 +194,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         Ok(Rc::new(Layout { value, memory: value, size, parts: Parts::Whole }))
     }
 
-    /// A load from such a place.
+    /// A load through such a pointer.
     ///
     /// # Errors
     /// A value of too many parts.
@@ -220,7 +220,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         Ok(result)
     }
 
-    /// A store to such a place.
+    /// A store through such a pointer.
     ///
     /// # Errors
     /// As [`Reader::load_parts`].
@@ -267,7 +267,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         self.spread_access(instruction, before, instruction.operands().get(2..).unwrap_or_default())
     }
 
-    /// What one access says of itself: only components are aligned in a layout that is not LLVM's.
+    /// The memory operands of one access: in a layout other than LLVM's only components are aligned.
     fn part_access(&mut self, made: Value<'c>, ty: Type<'c>, access: &Access, is_loose: bool) -> Result<()> {
         if is_loose && let Some(bytes) = component_bytes(ty) {
             align(made, bytes)?;

@@ -34,7 +34,7 @@ pub(super) enum Parts<'c> {
     Elements(Rc<Layout<'c>>, bool),
     /// The rows of a matrix; whether each is wrapped, and the bytes from one to the next.
     Rows(Rc<Layout<'c>>, bool, u64),
-    /// The components of a column of such a matrix, with the bytes from one to the next.
+    /// The components of a column of a row-major matrix, with the stride in bytes.
     Strided(u64),
 }
 
@@ -45,7 +45,7 @@ pub(super) struct Layout<'c> {
     pub value: Type<'c>,
     /// The type in memory.
     pub memory: Type<'c>,
-    /// Bytes from the first to the last that belongs to the value; 0 for what has no size.
+    /// Size in bytes of the value, without padding at the end; 0 for types without a size.
     pub size: u64,
     /// Its parts.
     pub parts: Parts<'c>,
@@ -60,7 +60,7 @@ impl Layout<'_> {
     /// Whether a load of the value's type gives the value. A store may still change bytes between the parts.
     pub fn loads_whole(&self) -> bool {
         match &self.parts {
-            // Its bytes are the same, also where an array stands for a vector.
+            // An array in place of a vector has the same bytes.
             Parts::Whole => true,
             Parts::Members(parts) => parts.iter().all(|(_, part)| part.loads_whole()) && self.keeps_type(),
             Parts::Elements(part, _) => part.loads_whole() && part.keeps_type() && self.keeps_type(),
@@ -86,7 +86,7 @@ impl Layout<'_> {
     }
 }
 
-/// The layouts that are known: by type, the matrices of the member that has it, and whether nothing may lie behind it.
+/// Cached layouts: by type, the matrix layout of the member of that type, and whether trailing padding is forbidden.
 pub(super) type Layouts<'c> = FxHashMap<(Id, Option<Matrices>, bool), Rc<Layout<'c>>>;
 
 /// The least multiple of `alignment` from `offset` on.
@@ -142,7 +142,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         Layout { value, memory: value, size, parts: Parts::Whole }
     }
 
-    /// Bytes that LLVM gives a type; 0 for what has no size.
+    /// LLVM's allocation size of a type in bytes; 0 for types without a size.
     fn bytes_of(&self, ty: Type<'c>) -> u64 {
         self.module.alloc_size_bytes(ty).unwrap_or(0)
     }
@@ -185,7 +185,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         if natural > stride {
             part = self.layout_in(element, matrices, true)?;
             if self.bytes_of(part.memory) > stride && !self.has_places(element) {
-                // The array is one that nothing outside the shader sees, and producers decorate it all the same.
+                // The array is internal to the shader, and producers decorate it all the same.
                 (part, stride) = (self.layout_in(element, matrices, false)?, natural);
             }
         }
@@ -277,7 +277,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         self.packed_layout(value, members, &places, &offsets, parts, tight)
     }
 
-    /// A structure whose members lie where LLVM puts them; whether there are bytes between them that stores must leave alone.
+    /// A structure with LLVM's layout, and whether it has padding that stores must preserve.
     fn unpacked_layout(
         &mut self,
         value: Type<'c>,

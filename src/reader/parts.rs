@@ -1,4 +1,4 @@
-//! The parts of the reader's state, each with what belongs together.
+//! The parts of the reader's state.
 
 use super::builtin_variable::BuiltinPointer;
 use super::context::Entry;
@@ -20,7 +20,7 @@ use rspirv::spirv::AddressingModel;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::rc::Rc;
 
-/// What the caller asks for.
+/// The caller's options.
 pub(super) struct Settings<'m> {
     pub options: &'m ReadOptions,
     pub log: &'m Log,
@@ -28,7 +28,7 @@ pub(super) struct Settings<'m> {
     pub named: bool,
     /// Whether names of builtins represent all that an instruction has.
     pub exact_names: bool,
-    /// Whether LLVM instructions tell which instruction they were made of.
+    /// Whether LLVM instructions record the number of their SPIR-V instruction.
     pub is_traced: bool,
     /// How many instructions of the set NonSemantic.AuxData are read.
     pub auxiliary_limit: usize,
@@ -47,16 +47,16 @@ impl<'m> Settings<'m> {
     }
 }
 
-/// What the module declares of itself.
+/// The declarations of the module about itself.
 pub(super) struct Model {
     pub environment: Environment,
     pub addressing: AddressingModel,
-    /// Whether pointers are untyped unless metadata says what they point to.
+    /// Whether pointers are untyped unless metadata records their pointees.
     pub untyped: bool,
 }
 
 impl Model {
-    /// What the head of a module shows; the addressing model is set by `OpMemoryModel`.
+    /// Reads the head of a module; `OpMemoryModel` sets the addressing model.
     ///
     /// # Errors
     /// `Malformed` for an extension whose name is no text.
@@ -83,7 +83,7 @@ fn declares_untyped_pointers(module: &Module) -> Result<bool> {
     Ok(false)
 }
 
-/// What each `<id>` stands for.
+/// The entity of each `<id>`.
 pub(super) struct IdTable<'c> {
     /// The entry of each id, by slot.
     pub entries: Vec<Entry<'c>>,
@@ -127,13 +127,13 @@ pub(super) struct Symbols<'c> {
     pub variable_symbols: FxHashMap<(&'static str, bool), Rc<str>>,
 }
 
-/// What is known of constants.
+/// The constants.
 pub(super) struct Constants<'c, 'm> {
     /// The instructions of operations on constants.
     pub operations: &'m Operations,
     /// How many parts the constants have that are made of others.
     pub weights: FxHashMap<Id, u64>,
-    /// What the specialization constants are that are kept.
+    /// The preserved specialization constants.
     pub trees: FxHashMap<Id, Metadata<'c>>,
 }
 
@@ -143,7 +143,7 @@ impl<'m> Constants<'_, 'm> {
     }
 }
 
-/// What is known of functions before they are read.
+/// The functions, before their bodies are read.
 pub(super) struct Callables<'c, 'm> {
     /// Entry points, by function.
     pub entry_points: FxHashMap<Id, Vec<Instruction<'m>>>,
@@ -177,12 +177,12 @@ pub(super) struct Lines {
     pub module_place: Option<Place>,
 }
 
-/// What is known of memory.
+/// Memory and its layouts.
 #[derive(Default)]
 pub(super) struct Memory<'c> {
     /// Layouts of types in memory.
     pub layouts: Layouts<'c>,
-    /// What lies behind pointers into memory that LLVM would lay out otherwise.
+    /// Layouts behind pointers into memory whose declared layout differs from LLVM's.
     pub places: FxHashMap<Id, laid_out::Place<'c>>,
     /// References to the types of shaders.
     pub type_references: FxHashMap<Id, Metadata<'c>>,

@@ -12,16 +12,16 @@ use rspirv::spirv::Decoration;
 pub(super) struct TypeInfo<'c> {
     /// The LLVM type.
     pub llvm: Type<'c>,
-    /// What SPIR-V says of it.
+    /// Its properties in SPIR-V.
     pub kind: TypeKind,
     /// How deep arrays and structures nest in it, itself included.
     pub depth: u32,
 }
 
-/// What SPIR-V says of a type that LLVM's type does not.
+/// Properties of a SPIR-V type that LLVM's type does not represent.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum TypeKind {
-    /// Void, booleans, numbers: the LLVM type says it all.
+    /// Void, booleans, numbers: the LLVM type represents them fully.
     Plain,
     /// A vector.
     Vector(Id),
@@ -49,7 +49,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         self.type_info(id).map(|info| info.llvm)
     }
 
-    /// What is known of a type id.
+    /// The entry of a type id.
     ///
     /// # Errors
     /// An id that is no type declared before.

@@ -26,13 +26,13 @@ pub const NEXT: Variable = 0;
 /// How a block ends.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Exit {
-    /// It goes to a block.
+    /// It branches to a block.
     Goto(u32),
     /// As its node ends, to these blocks, one for each successor of the node.
     Own(Vec<u32>),
-    /// It goes to the first block if the variable has the value, else to the second.
+    /// It branches to the first block if the variable has the value, else to the second.
     Test(Variable, u32, [u32; 2]),
-    /// It goes to the block of the variable's value, which is less than their number.
+    /// It branches to the block numbered by the variable, which is less than their number.
     Select(Variable, Vec<u32>),
     /// As its node ends, which leads nowhere.
     Leave,
@@ -54,7 +54,7 @@ pub enum Merge {
 pub struct Block {
     /// The node of the graph that it holds.
     pub node: Option<u32>,
-    /// Variables that it sets, behind what the node does.
+    /// Variables that it sets, behind the node's instructions.
     pub sets: Vec<(Variable, u32)>,
     /// The construct that it heads.
     pub merge: Option<Merge>,
@@ -62,12 +62,12 @@ pub struct Block {
     pub exit: Exit,
 }
 
-/// Blocks, of which the first is the entry. Each node that can be reached stands in one.
+/// Blocks, the entry first. Each reachable node is in one.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Plan {
     /// The blocks.
     pub blocks: Vec<Block>,
-    /// How many variables there are.
+    /// The number of variables.
     pub variables: u32,
 }
 

@@ -3,7 +3,7 @@
 use crate::spirv::TRANSLATOR_TOOL;
 use rspirv::spirv::{AddressingModel, Capability, SourceLanguage as S};
 
-/// What an addressing model is in LLVM.
+/// The LLVM form of an addressing model.
 #[derive(Clone, Copy, Debug)]
 pub struct Target {
     /// The triple that the reader writes; empty for none.
@@ -16,7 +16,7 @@ pub struct Target {
 pub const DATA_LAYOUT: &str = "-i1:8:8-i8:8:8-i16:16:16-i32:32:32-i64:64:64-f32:32:32-f64:64:64-v16:16:16-v24:32:32-v32:32:32-\
 v48:64:64-v64:64:64-v96:128:128-v128:128:128-v192:256:256-v256:256:256-v512:512:512-v1024:1024:1024";
 
-/// The target of an addressing model; `None` where there is none for kernels.
+/// The target of an addressing model; `None` for models that kernels do not have.
 pub fn target(model: AddressingModel) -> Option<Target> {
     match model {
         AddressingModel::Physical32 => {
@@ -64,7 +64,7 @@ pub fn is_by_translator(generator: u32) -> bool {
 /// Source languages that OpenCL's metadata knows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SourceLanguage {
-    /// None said.
+    /// Undeclared.
     Unknown,
     /// OpenCL C.
     OpenClC,
@@ -105,7 +105,7 @@ pub fn spir_version(language: SourceLanguage, version: u32) -> Option<[u32; 2]> 
     (language != SourceLanguage::Unknown).then_some(if version <= 102_000 { [1, 2] } else { [2, 0] })
 }
 
-/// Versions of C++ for OpenCL and of the OpenCL C that each stands on.
+/// Versions of C++ for OpenCL and the OpenCL C version that each is based on.
 const CXX_VERSIONS: [([u32; 2], [u32; 2]); 2] = [([1, 0], [2, 0]), ([2021, 0], [3, 0])];
 
 /// The row of [`CXX_VERSIONS`] of a version in `OpSource`.
@@ -123,7 +123,7 @@ pub fn opencl_cxx_version(language: SourceLanguage, version: u32) -> Option<[u32
 /// builtins.
 pub const OPENCL_CXX_ONLY: &[u32] = &[2, 1];
 
-/// The version of OpenCL C that a version of C++ for OpenCL stands on.
+/// The version of OpenCL C that a version of C++ for OpenCL is based on.
 pub fn opencl_under_cxx(version: &[u32]) -> Option<[u32; 2]> {
     CXX_VERSIONS.iter().find(|(cxx, _)| cxx == version).map(|(_, opencl)| *opencl)
 }
@@ -162,7 +162,7 @@ pub const CAPABILITY_FEATURES: &[(Capability, &str)] =
 pub const SHADER_DATA_LAYOUT: &str =
     "e-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-n8:16:32:64-G10";
 
-/// What the operating system in the triple of a shader begins with, in front of its version.
+/// The operating system in the triple of a shader, without its version.
 pub const SHADER_SYSTEM: &str = "vulkan";
 
 /// The triple of a shader: the lowest version of Vulkan that has the version of SPIR-V, and the stage.

@@ -66,7 +66,7 @@ impl<'c> Writer<'c, '_> {
         }
     }
 
-    /// The name of a value: what metadata says, else LLVM's.
+    /// The name of a value: the one recorded in metadata, else LLVM's.
     ///
     /// # Errors
     /// A name that is too long.
@@ -146,7 +146,7 @@ impl<'c> Writer<'c, '_> {
         Ok(())
     }
 
-    /// Decorations that the flags of an instruction say.
+    /// Decorations for the flags of an instruction.
     ///
     /// # Errors
     /// An instruction that is too long.
@@ -168,7 +168,7 @@ impl<'c> Writer<'c, '_> {
         }
     }
 
-    /// The decoration that fast-math flags of an instruction say.
+    /// The decoration for the fast-math flags of an instruction.
     ///
     /// # Errors
     /// An instruction that is too long.
@@ -191,7 +191,7 @@ impl<'c> Writer<'c, '_> {
         self.decorate_id(id, Decoration::FPFastMathMode as u32, &[mode])
     }
 
-    /// Decorations that the flags of a call say.
+    /// Decorations for the flags of a call.
     ///
     /// # Errors
     /// An instruction that is too long.

@@ -23,7 +23,7 @@ impl<'c> Writer<'c, '_> {
         Ok(id)
     }
 
-    /// A constant of its own, whether or not there is such a one.
+    /// Declares a new constant, even if an equal one exists.
     ///
     /// # Errors
     /// An instruction that is too long.
@@ -37,7 +37,7 @@ impl<'c> Writer<'c, '_> {
         Ok(id)
     }
 
-    /// The sampler that a number's bits say.
+    /// The sampler encoded in the bits of a number.
     ///
     /// # Errors
     /// An instruction that is too long.
@@ -100,7 +100,7 @@ impl<'c> Writer<'c, '_> {
     /// An LLVM constant as a value of a type; null and undefined pointers take the type that is asked for.
     ///
     /// # Errors
-    /// A constant that SPIR-V cannot say.
+    /// A constant that SPIR-V cannot represent.
     pub(super) fn constant(&mut self, value: Value<'c>, ty: Id) -> Result<Id> {
         if self.function.value.is_some() && !self.options.compat.expand_constant_expressions {
             self.use_globals_in(value, 0)?;
@@ -195,7 +195,7 @@ impl<'c> Writer<'c, '_> {
         let elements = value.elements().ok_or_else(|| self.error(format!("the constant {value}")))?;
         let is_nothing = |element: &Value<'c>| element.is_undef() || element.is_poison();
         if !elements.is_empty() && elements.iter().all(is_nothing) {
-            // What is undefined in every part is undefined: LLVM itself says it so when it reads the constant back.
+            // A composite of undefined parts is undefined, as LLVM prints it when it reads the constant back.
             return self.declare_constant(op::Undef, ty, &[]);
         }
         let mut words = Vec::with_capacity(elements.len());

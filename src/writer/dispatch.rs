@@ -14,7 +14,7 @@ impl<'c> Writer<'c, '_> {
     /// Writes one instruction that is no terminator.
     ///
     /// # Errors
-    /// What SPIR-V cannot say.
+    /// An instruction that SPIR-V cannot represent.
     pub(super) fn instruction(&mut self, instruction: Value<'c>, opcode: LlvmOpcode) -> Result<()> {
         if let Some(access) = self.function.accesses.remove(&instruction) {
             return self.spread_access(instruction, &access);
@@ -168,7 +168,7 @@ impl<'c> Writer<'c, '_> {
         self.finish_with(instruction, Self::flags_of(&row.form))
     }
 
-    /// Arithmetic on single bits as logic: sums and differences are exclusive or, products are and. Says whether it was that.
+    /// Arithmetic on single bits as logic: sums and differences are exclusive or, products are and. Returns whether it was written.
     fn boolean_arithmetic(
         &mut self,
         instruction: Value<'c>,
@@ -206,7 +206,7 @@ impl<'c> Writer<'c, '_> {
     fn shift(&mut self, instruction: Value<'c>, opcode: LlvmOpcode) -> Result<()> {
         let [base, shift] = operands(instruction)?;
         if domain_of(instruction.ty()) == Some(Domain::Boolean) {
-            // Only a shift by nothing is defined.
+            // Only a shift by zero is defined.
             let id = self.operand(base)?;
             return self.alias(instruction, id);
         }
@@ -322,7 +322,7 @@ impl<'c> Writer<'c, '_> {
         self.finish_with(instruction, Self::flags_of(&row.form))
     }
 
-    /// A frozen value is itself; freezing what is undefined gives zero.
+    /// A frozen value is itself; `freeze` of undef or poison is zero.
     fn freeze(&mut self, instruction: Value<'c>) -> Result<()> {
         let [operand] = operands(instruction)?;
         let ty = self.type_of_value(instruction)?;

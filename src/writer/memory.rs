@@ -17,7 +17,7 @@ use smallvec::{SmallVec, smallvec};
 /// Words of an access: few, nearly always.
 pub(super) type AccessWords = SmallVec<[u32; 6]>;
 
-/// What LLVM's own instructions say of an access.
+/// Memory operands that LLVM's instructions represent.
 const PLAIN: u32 =
     MemoryAccess::VOLATILE.bits() | MemoryAccess::ALIGNED.bits() | MemoryAccess::NONTEMPORAL.bits();
 
@@ -88,7 +88,7 @@ impl<'c> Writer<'c, '_> {
         self.operand_as(pointer, ty)
     }
 
-    /// Memory operands of a load or store: what metadata says, else LLVM's alignment, volatility and hint.
+    /// Memory operands of a load or store: those recorded in metadata, else LLVM's alignment, volatility and hint.
     pub(super) fn memory_operands(&mut self, access: Value<'c>, ty: Type<'c>) -> Result<AccessWords> {
         let mut words = self.plain_memory_operands(access, ty)?;
         self.alias_operands(access, &mut words)?;
@@ -137,7 +137,7 @@ impl<'c> Writer<'c, '_> {
             return Err(Error::internal("a chain without a type or a base"));
         };
         let known = self.slots.of(base).and_then(|slot| self.slots.pointee(slot)).filter(|p| p.ty == source);
-        // Of pointers behind a base of another type the result tells.
+        // If the base has another type, the result's inferred type is taken.
         let led = self.slots.get(chain).and_then(|slot| self.slots.pointee(slot));
         let led = led.filter(|_| self.slots.default_pointee.is_some() && self.slots.has_inner(source));
         let start = known.unwrap_or(Pointee { ty: source, inner: led.and_then(|led| led.inner) });
@@ -267,7 +267,7 @@ impl<'c> Writer<'c, '_> {
         self.emit_plain(opcode, &[id.0, size])
     }
 
-    /// The last cast of a variable to a pointer to bytes that stands before a call in its block.
+    /// The last cast of a variable to a pointer to bytes before a call in its block.
     fn cast_to_bytes(&mut self, call: Value<'c>, variable: Value<'c>) -> Result<Option<Value<'c>>> {
         let Some(block) = call.block() else { return Ok(None) };
         let mut found = None;

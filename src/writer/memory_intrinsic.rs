@@ -23,7 +23,7 @@ impl<'c> Writer<'c, '_> {
     /// A call of an intrinsic.
     ///
     /// # Errors
-    /// An intrinsic that SPIR-V cannot say.
+    /// An intrinsic that SPIR-V cannot represent.
     pub(super) fn intrinsic(&mut self, call: Value<'c>, function: Value<'c>) -> Result<()> {
         let known = function.intrinsic_stem();
         let Some(name) = known.or_else(|| vendor_name(&function.name())) else {
@@ -122,7 +122,7 @@ impl<'c> Writer<'c, '_> {
         }
     }
 
-    /// The error of a call whose intrinsic SPIR-V cannot say; its topic is the callee, with the types in its name.
+    /// The error for an intrinsic that SPIR-V cannot represent; its topic is the callee, with the types in its name.
     fn unknown_intrinsic(&self, call: Value<'c>, name: &str) -> Error {
         let name = format!("llvm.{name}");
         let error = self.error(format!("the intrinsic {name}"));
@@ -218,18 +218,18 @@ impl<'c> Writer<'c, '_> {
     }
 }
 
-/// The alignment that an attribute of an argument tells.
+/// The alignment in an attribute of an argument.
 fn said_alignment(call: Value<'_>, position: u32) -> Option<u32> {
     let attribute = call.attribute(AttributePlace::Param(position), "align")?;
     attribute.int().and_then(|bytes| u32::try_from(bytes).ok())
 }
 
-/// Whether a copy must be made as often as the program says.
+/// Whether a copy is volatile.
 fn is_volatile(call: Value<'_>) -> bool {
     call.arg(3).and_then(Value::int_value) == Some(1)
 }
 
-/// Whether a value's user is `llvm.invariant.end`, which nothing is left of either.
+/// Whether a value's user is `llvm.invariant.end`, which is dropped too.
 fn is_marker_end(user: Value<'_>) -> bool {
     user.called_function().and_then(Value::intrinsic_name) == Some("llvm.invariant.end")
 }

@@ -34,7 +34,7 @@ impl<'c> Writer<'c, '_> {
         self.out.emit(Section::Global, opcode, None, Some(id), operands)
     }
 
-    /// The type of an LLVM value: of pointers, what the inference found.
+    /// The type of an LLVM value; pointers have their inferred pointees.
     ///
     /// # Errors
     /// A type that SPIR-V does not have.
@@ -49,7 +49,7 @@ impl<'c> Writer<'c, '_> {
         self.type_id(value.ty(), slot)
     }
 
-    /// The id of a type; `slot` tells what a pointer type points to.
+    /// The id of a type; `slot` determines the pointee of a pointer type.
     ///
     /// # Errors
     /// A type that SPIR-V does not have.
@@ -113,7 +113,7 @@ impl<'c> Writer<'c, '_> {
         }
     }
 
-    /// The length of an array has the type of sizes unless metadata says another.
+    /// The length of an array has the type of sizes unless metadata records another.
     fn length_constant(&mut self, array: Type<'c>, length: u64) -> Result<Id> {
         if let Some(id) = self.spec_length(array, length)? {
             return Ok(id);
@@ -132,7 +132,7 @@ impl<'c> Writer<'c, '_> {
         self.number(ty, length)
     }
 
-    /// The length of an array where metadata says that it is a specialization constant.
+    /// The length of an array, if metadata declares it to be a specialization constant.
     fn spec_length(&mut self, array: Type<'c>, length: u64) -> Result<Option<Id>> {
         let Some(tree) = self.specialized.lengths.get(&array).copied() else { return Ok(None) };
         let ty = tree.operand(1).and_then(|default| default.value()).map(Value::ty);
@@ -141,7 +141,7 @@ impl<'c> Writer<'c, '_> {
         self.spec_constant_tree(tree, value, ty, 0)
     }
 
-    /// Reads the widths of array lengths that metadata says.
+    /// Reads the widths of array lengths from metadata.
     pub(super) fn read_array_lengths(&mut self) {
         for length in ArrayLength::read(self.module) {
             self.types.array_lengths.insert(length.ty(), length.bits);
@@ -392,7 +392,7 @@ impl<'c> Writer<'c, '_> {
         }
     }
 
-    /// What a type is.
+    /// The classification of a type.
     pub(super) fn shape(&self, ty: Id) -> TypeShape {
         let Some((opcode, words)) = self.types.declarations.get(&ty) else { return TypeShape::Other };
         match (*opcode, words.as_slice()) {

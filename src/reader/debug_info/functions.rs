@@ -33,7 +33,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         read.target.or_else(|| self.debug.definitions.get(&id).copied())
     }
 
-    /// Completes what was read of a function.
+    /// Completes the node of a function.
     ///
     /// # Errors
     /// A definition in a module without units.
@@ -95,7 +95,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         row.is_some_and(|row| matches!(row.kind, DebugKind::CompositeType | DebugKind::Namespace))
     }
 
-    /// Whether a function says that the program begins there; what is a kernel says it by that already.
+    /// Whether a function is flagged as the start of the program; kernels need no flag.
     fn begins_program(&self, id: Id, function: Option<Id>) -> bool {
         let is_point = function.is_some_and(|function| self.callables.entry_points.contains_key(&function));
         self.is_described_point(id) && !is_point
@@ -120,7 +120,7 @@ impl<'c, 'm> Reader<'c, 'm> {
     /// Attaches the description of a function to it, if it is the first.
     ///
     /// # Errors
-    /// A description of what is no function.
+    /// A description of anything but a function.
     pub(super) fn attach(&mut self, instruction: Instruction<'m>) -> Result<()> {
         let Some(described) =
             self.described(instruction).filter(|described| described.number == number::FUNCTION)
@@ -207,7 +207,7 @@ impl<'c, 'm> Reader<'c, 'm> {
                     break found;
                 }
                 Some(DebugKind::LexicalBlock | DebugKind::LexicalBlockFile) => {
-                    // What is met again is a cycle.
+                    // A node that is visited again is in a cycle.
                     self.debug.scopes.insert(next, None);
                     passed.push(next);
                 }

@@ -9,7 +9,7 @@ use crate::spirv::Version;
 /// A requirement of something that is no instruction and no enumerant of its own.
 #[derive(Debug)]
 pub(super) struct Rule {
-    /// What it is, as an error names it.
+    /// Its name in errors.
     pub what: &'static str,
     /// Capabilities of which one is needed; none are needed if empty.
     pub capabilities: &'static [u32],
@@ -24,7 +24,7 @@ pub(super) struct Rule {
 /// Builtin variables that a shader may declare without their capabilities: blocks of compilers have all of them.
 const FREE_BUILTINS: &[BuiltIn] = &[BuiltIn::PointSize, BuiltIn::ClipDistance, BuiltIn::CullDistance];
 
-/// Whether an enumerant asks for nothing in a shader.
+/// Whether an enumerant has no requirement in a shader.
 pub(super) fn is_free_in_shaders(kind: OperandKind, word: u32) -> bool {
     kind == OperandKind::BuiltIn && FREE_BUILTINS.iter().any(|builtin| *builtin as u32 == word)
 }
@@ -111,7 +111,7 @@ pub(super) static HALF_VALUE: Rule = one_of(
         C::StoragePushConstant16 as u32,
         C::StorageInputOutput16 as u32,
         C::WorkgroupMemoryExplicitLayout16BitAccessKHR as u32,
-        // Never chosen, Float16 being possible; but modules of some producers declare nothing else.
+        // Never chosen, since Float16 is possible; modules of some producers declare only this one.
         C::Float16Buffer as u32,
     ],
 );

@@ -10,7 +10,7 @@ use crate::structure::{Block as Planned, Exit, Merge, structure};
 use crate::table::loop_control::Role;
 use rustc_hash::FxHashMap;
 
-/// Puts the blocks of a function into nested constructs, of which `!spirv.Merge` tells.
+/// Puts the blocks of a function into nested constructs, recorded in `!spirv.Merge`.
 ///
 /// # Errors
 /// A choice between addresses that would have to be in a variable; a terminator that SPIR-V does not have.
@@ -59,7 +59,7 @@ pub(crate) fn rebuild<'c>(context: &'c Context, function: Value<'c>) -> Result<(
     Ok(())
 }
 
-/// Whether blocks that nothing leads to lead to each other in a cycle, which no construct may hold.
+/// Whether unreachable blocks form a cycle, which no construct may contain.
 pub(crate) fn has_idle_cycle(function: Value<'_>) -> bool {
     let blocks: Vec<Block<'_>> = function.blocks().collect();
     let numbers: FxHashMap<Block<'_>, u32> = blocks.iter().copied().zip(0..).collect();
@@ -99,7 +99,7 @@ fn ways(block: Block<'_>) -> Result<Vec<Block<'_>>> {
     }
 }
 
-/// Blocks that nothing leads to go.
+/// Removes unreachable blocks.
 fn drop_unreached<'c>(blocks: &[Block<'c>], reached: &[Block<'c>]) -> Result<()> {
     let gone: Vec<Block<'c>> = blocks.iter().copied().filter(|block| !reached.contains(block)).collect();
     for block in &gone {
@@ -117,7 +117,7 @@ fn drop_unreached<'c>(blocks: &[Block<'c>], reached: &[Block<'c>]) -> Result<()>
     Ok(())
 }
 
-/// What a plan's blocks and variables are.
+/// The LLVM blocks and variables of a plan.
 struct Target<'a, 'c> {
     context: &'c Context,
     blocks: &'a [Block<'c>],
@@ -196,7 +196,7 @@ impl<'c> Target<'_, 'c> {
     }
 }
 
-/// Says of the terminators which constructs their blocks have a part in.
+/// Records the roles of blocks in constructs on their terminators.
 fn tell_merges<'c>(context: &'c Context, kinds: &Kinds, planned: &[Planned], made: &[Block<'c>]) {
     let mut roles: Vec<Vec<(Role, _)>> = made.iter().map(|_| Vec::new()).collect();
     for (block, number) in planned.iter().zip(0u32..) {

@@ -1,4 +1,4 @@
-//! What only shaders need of the writer: types by the contract's references, memory that is reached by access chains alone, interfaces.
+//! The writer of shaders: types by the contract's references, memory that is accessed through access chains only, interfaces.
 //!
 //! Rule of this folder: pointers of shaders have one pointee, which is known from where they come: a variable, a chain, a loaded pointer.
 //! Nothing is inferred from how they are used, and no pointer is cast. What Logical addressing cannot say is an error with its place.
@@ -28,7 +28,7 @@ use crate::validate::{self, Rule};
 use rspirv::spirv::Decoration;
 use rustc_hash::{FxHashMap, FxHashSet};
 
-/// Where a member lies in its structure, as its decorations say.
+/// The placement of a member in its structure, from its decorations.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Place {
     /// Bytes from the beginning of the structure.
@@ -39,7 +39,7 @@ pub(super) struct Place {
     pub stride: Option<i64>,
 }
 
-/// What is known of a shader beside what every module has.
+/// State of the writer for shaders only.
 #[derive(Default)]
 pub(crate) struct Shader<'c> {
     /// Types by the nodes that describe them.
@@ -64,7 +64,7 @@ pub(crate) struct Shader<'c> {
     glsl: Option<Id>,
 }
 
-/// What the members of a module's structures are and where they lie.
+/// The types and placements of the members of a module's structures.
 pub(super) fn state<'c>(module: Module<'c>) -> Option<Shader<'c>> {
     if Environment::of_triple(&module.triple()) != Environment::Vulkan {
         return None;
@@ -157,7 +157,7 @@ impl<'c> Writer<'c, '_> {
         told.map_or_else(|| ty.struct_name().unwrap_or_default().as_bytes().to_vec(), <[u8]>::to_vec)
     }
 
-    /// What is known of the shader.
+    /// The state for shaders.
     pub(super) fn shader(&mut self) -> &mut Shader<'c> {
         self.shader.get_or_insert_default()
     }
