@@ -7,7 +7,7 @@ use crate::spirv::grammar::Class;
 use crate::spirv::{Instruction, op};
 use crate::table::annotation::{FAST_MATH, FAST_MATH_INTEL, WRAP};
 use crate::table::conversion;
-use crate::table::form::{CallShape, Fixed, Flags, Form, Preference, Row, Shape};
+use crate::table::form::{CallShape, Expanded, Fixed, Flags, Form, Preference, Row, Shape};
 use crate::table::guard::guard_holds;
 use rspirv::spirv::Decoration;
 
@@ -120,16 +120,10 @@ impl<'c, 'm> Reader<'c, 'm> {
     /// Every shape has its code; a new one without does not compile.
     fn shape(&mut self, instruction: Instruction<'m>, row: &'static Row, shape: Shape) -> Result<()> {
         match shape {
+            Shape::Expanded(expanded) => self.expand(instruction, expanded),
             Shape::Shift(opcode) => self.shift(instruction, opcode),
-            Shape::SMod => self.s_mod(instruction),
-            Shape::FMod => self.f_mod(instruction),
-            Shape::WithOverflow(kind) => self.with_overflow(instruction, kind),
-            Shape::VectorTimesScalar => self.vector_times_scalar(instruction),
             Shape::Select => self.select(instruction),
-            Shape::PtrDiff => self.ptr_diff(instruction),
             Shape::CopyObject => self.copy_object(instruction),
-            Shape::CopyLogical => self.copy_logical(instruction),
-            Shape::CompositeConstruct => self.composite_construct(instruction),
             Shape::CompositeExtract => self.composite_extract(instruction),
             Shape::CompositeInsert => self.composite_insert(instruction),
             Shape::VectorShuffle => self.vector_shuffle(instruction),
@@ -168,10 +162,23 @@ impl<'c, 'm> Reader<'c, 'm> {
             Shape::MatrixLength => self.matrix_length(instruction),
             Shape::Nop => Ok(()),
             Shape::Line => self.line(instruction),
-            Shape::SizeOf => self.size_of(instruction),
             Shape::GenericCastToPtrExplicit => self.generic_cast_to_ptr_explicit(instruction),
             Shape::BuildNdRange => self.build_nd_range(instruction),
             Shape::AssumeTrue => self.assume_true(instruction),
+        }
+    }
+
+    /// Expands an instruction; `writer/idiom.rs` matches the sequence.
+    fn expand(&mut self, instruction: Instruction<'m>, expanded: Expanded) -> Result<()> {
+        match expanded {
+            Expanded::SMod => self.s_mod(instruction),
+            Expanded::FMod => self.f_mod(instruction),
+            Expanded::WithOverflow(kind) => self.with_overflow(instruction, kind),
+            Expanded::VectorTimesScalar => self.vector_times_scalar(instruction),
+            Expanded::PtrDiff => self.ptr_diff(instruction),
+            Expanded::CopyLogical => self.copy_logical(instruction),
+            Expanded::CompositeConstruct => self.composite_construct(instruction),
+            Expanded::SizeOf => self.size_of(instruction),
         }
     }
 

@@ -1,7 +1,8 @@
 //! Spec: "Arithmetic Instructions".
 
 use super::form::{
-    Domain::*, Flags, MatrixOperation, Overflow, Row, Shape, binary, call, custom, fixed_left, row, unary,
+    Domain::*, Expanded, Flags, MatrixOperation, Overflow, Row, Shape, binary, call, custom, expanded,
+    fixed_left, row, unary,
 };
 use super::{Form, intrinsic};
 use crate::llvm::Opcode as I;
@@ -24,19 +25,19 @@ pub const ROWS: &[Row] = &[
     row(op::FDiv, binary(I::FDiv, Float, Flags::FastMath)),
     row(op::UMod, binary(I::URem, Integer, Flags::None)),
     row(op::SRem, binary(I::SRem, Integer, Flags::None)),
-    row(op::SMod, custom(Shape::SMod)),
+    row(op::SMod, expanded(Expanded::SMod)),
     row(op::FRem, binary(I::FRem, Float, Flags::FastMath)),
-    row(op::FMod, custom(Shape::FMod)),
-    row(op::VectorTimesScalar, custom(Shape::VectorTimesScalar)),
+    row(op::FMod, expanded(Expanded::FMod)),
+    row(op::VectorTimesScalar, expanded(Expanded::VectorTimesScalar)),
     row(op::MatrixTimesScalar, custom(Shape::Matrix(MatrixOperation::TimesScalar))),
     row(op::MatrixTimesVector, custom(Shape::Matrix(MatrixOperation::TimesVector))).read_only(NO_MATRICES),
     row(op::VectorTimesMatrix, custom(Shape::Matrix(MatrixOperation::VectorTimes))).read_only(NO_MATRICES),
     row(op::MatrixTimesMatrix, custom(Shape::Matrix(MatrixOperation::TimesMatrix))).read_only(NO_MATRICES),
     row(op::Transpose, custom(Shape::Matrix(MatrixOperation::Transpose))).read_only(NO_MATRICES),
     row(op::Dot, Form::Call(call().pure())),
-    row(op::IAddCarry, custom(Shape::WithOverflow(Overflow::AddCarry))),
-    row(op::ISubBorrow, custom(Shape::WithOverflow(Overflow::SubBorrow))),
-    row(op::UMulExtended, custom(Shape::WithOverflow(Overflow::UMulExtended))),
-    row(op::SMulExtended, custom(Shape::WithOverflow(Overflow::SMulExtended))),
+    row(op::IAddCarry, expanded(Expanded::WithOverflow(Overflow::AddCarry))),
+    row(op::ISubBorrow, expanded(Expanded::WithOverflow(Overflow::SubBorrow))),
+    row(op::UMulExtended, expanded(Expanded::WithOverflow(Overflow::UMulExtended))),
+    row(op::SMulExtended, expanded(Expanded::WithOverflow(Overflow::SMulExtended))),
     row(op::FmaKHR, intrinsic("fma", &[Float])).alternate(),
 ];

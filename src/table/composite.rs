@@ -1,6 +1,6 @@
 //! Spec: "Composite Instructions".
 
-use super::form::{Row, Shape, custom, row};
+use super::form::{Expanded, Row, Shape, custom, expanded, row};
 use crate::spirv::op;
 
 /// Rows of the section.
@@ -8,11 +8,11 @@ pub const ROWS: &[Row] = &[
     row(op::VectorExtractDynamic, custom(Shape::VectorExtractDynamic)),
     row(op::VectorInsertDynamic, custom(Shape::VectorInsertDynamic)),
     row(op::VectorShuffle, custom(Shape::VectorShuffle)),
-    row(op::CompositeConstruct, custom(Shape::CompositeConstruct)),
-    row(op::CompositeConstructReplicateEXT, custom(Shape::CompositeConstruct))
+    row(op::CompositeConstruct, expanded(Expanded::CompositeConstruct)),
+    row(op::CompositeConstructReplicateEXT, expanded(Expanded::CompositeConstruct))
         .read_only("OpCompositeConstruct with as many equal parts says the same"),
     row(op::CompositeExtract, custom(Shape::CompositeExtract)),
     row(op::CompositeInsert, custom(Shape::CompositeInsert)),
     row(op::CopyObject, custom(Shape::CopyObject)),
-    row(op::CopyLogical, custom(Shape::CopyLogical)),
+    row(op::CopyLogical, expanded(Expanded::CopyLogical)),
 ];

@@ -197,15 +197,9 @@ impl Shape {
             Self::Unreachable => &[I::Unreachable],
             Self::FunctionCall => &[I::Call],
             Self::Shift(_)
-            | Self::SMod
-            | Self::FMod
-            | Self::WithOverflow(_)
-            | Self::VectorTimesScalar
+            | Self::Expanded(_)
             | Self::Matrix(_)
-            | Self::PtrDiff
             | Self::CopyObject
-            | Self::CopyLogical
-            | Self::CompositeConstruct
             | Self::CopyMemory
             | Self::CopyMemorySized
             | Self::Lifetime(_)
@@ -225,7 +219,6 @@ impl Shape {
             | Self::CreatePipe
             | Self::Nop
             | Self::Line
-            | Self::SizeOf
             | Self::GenericCastToPtrExplicit
             | Self::BuildNdRange
             | Self::AssumeTrue => &[],

@@ -1,7 +1,7 @@
 //! Spec: "Miscellaneous Instructions", "Extension Instructions" and the instructions of "Debug Instructions" that may occur in
 //! functions.
 
-use super::form::{Domain::*, Row, Shape, custom, intrinsic, row};
+use super::form::{Domain::*, Expanded, Row, Shape, custom, expanded, intrinsic, row};
 use crate::spirv::op;
 
 /// Rows of the section.
@@ -14,7 +14,7 @@ pub const ROWS: &[Row] = &[
     row(op::ExtInstWithForwardRefsKHR, custom(Shape::ExtInst)),
     row(op::Line, custom(Shape::Line)),
     row(op::NoLine, custom(Shape::Line)),
-    row(op::SizeOf, custom(Shape::SizeOf)),
+    row(op::SizeOf, expanded(Expanded::SizeOf)),
     row(op::AssumeTrueKHR, custom(Shape::AssumeTrue)),
     row(op::ExpectKHR, intrinsic("expect", &[Integer, Boolean])),
     row(op::ArithmeticFenceEXT, intrinsic("arithmetic.fence", &[Float])),

@@ -2,7 +2,8 @@
 
 use super::Form;
 use super::form::{
-    Domain::*, Flags, Row, Shape, binary, call, compare, custom, fixed_right, float_compare, row,
+    Domain::*, Expanded, Flags, Row, Shape, binary, call, compare, custom, expanded, fixed_right,
+    float_compare, row,
 };
 use crate::llvm::Opcode as I;
 use crate::llvm::{FloatPredicate as F, IntPredicate as P};
@@ -40,7 +41,7 @@ pub const ROWS: &[Row] = &[
     row(op::SLessThanEqual, compare(P::Sle, Integer)),
     row(op::PtrEqual, compare(P::Eq, Pointer)),
     row(op::PtrNotEqual, compare(P::Ne, Pointer)),
-    row(op::PtrDiff, custom(Shape::PtrDiff)),
+    row(op::PtrDiff, expanded(Expanded::PtrDiff)),
     row(op::FOrdEqual, float_compare(F::Oeq)),
     row(op::FUnordEqual, float_compare(F::Ueq)),
     row(op::FOrdNotEqual, float_compare(F::One)),

@@ -11,7 +11,7 @@ use crate::error::Result;
 use crate::rule::Rule;
 use crate::spirv::grammar::{self, OperandShape};
 use crate::spirv::{Id, Instruction, Opcode, op};
-use crate::table::form::{Domain, Form, MatrixOperation, Shape};
+use crate::table::form::{Domain, Expanded, Form, MatrixOperation, Shape};
 use crate::table::narrow_format;
 
 /// Whether a type, or the components of a vector, belong to a domain.
@@ -230,6 +230,29 @@ impl<'m> Checker<'m> {
         self.call_of_instruction(opcode, result, operands)
     }
 
+    /// Checks an instruction that becomes several in LLVM IR.
+    fn expanded(
+        &self,
+        instruction: Instruction<'m>,
+        expanded: Expanded,
+        result: &Fact,
+        operands: &[u32],
+    ) -> Result<()> {
+        match expanded {
+            Expanded::SMod => self.alike(Domain::Integer, result, operands, 2),
+            Expanded::FMod => self.alike(Domain::Float, result, operands, 2),
+            Expanded::WithOverflow(_) => self.with_overflow(instruction, result, operands),
+            Expanded::VectorTimesScalar => self.vector_times_scalar(result, operands),
+            Expanded::PtrDiff => self.pointer_difference(result, operands),
+            Expanded::CopyLogical => self.copy_logical(instruction, operands),
+            Expanded::CompositeConstruct if instruction.opcode() == op::CompositeConstructReplicateEXT => {
+                self.replicate(instruction, operands)
+            }
+            Expanded::CompositeConstruct => self.construct(instruction, operands),
+            Expanded::SizeOf => self.pointer_operand(operands),
+        }
+    }
+
     fn shaped(
         &self,
         instruction: Instruction<'m>,
@@ -238,25 +261,16 @@ impl<'m> Checker<'m> {
         operands: &[u32],
     ) -> Result<()> {
         match shape {
+            Shape::Expanded(expanded) => self.expanded(instruction, expanded, result, operands),
             Shape::Shift(_) => self.shift(result, operands),
-            Shape::SMod => self.alike(Domain::Integer, result, operands, 2),
-            Shape::FMod => self.alike(Domain::Float, result, operands, 2),
-            Shape::WithOverflow(_) => self.with_overflow(instruction, result, operands),
             Shape::Matrix(operation) => self.matrix(operation, result, operands),
-            Shape::VectorTimesScalar => self.vector_times_scalar(result, operands),
             Shape::Select => self.select(instruction, result, operands),
-            Shape::PtrDiff => self.pointer_difference(result, operands),
             Shape::CopyObject | Shape::Freeze => {
                 let of = self.result_ty(instruction);
                 self.require(self.is_same(self.operand(operands, 0), of), Rule::ComputeTypes, || {
                     "operand and result differ in type".to_owned()
                 })
             }
-            Shape::CopyLogical => self.copy_logical(instruction, operands),
-            Shape::CompositeConstruct if instruction.opcode() == op::CompositeConstructReplicateEXT => {
-                self.replicate(instruction, operands)
-            }
-            Shape::CompositeConstruct => self.construct(instruction, operands),
             Shape::CompositeExtract => self.extract(instruction, operands),
             Shape::CompositeInsert => self.insert(instruction, operands),
             Shape::VectorShuffle => self.shuffle(instruction, operands),
@@ -264,7 +278,7 @@ impl<'m> Checker<'m> {
             Shape::VectorInsertDynamic => self.insert_dynamic(instruction, operands),
             Shape::AccessChain(chain) => self.access_chain(instruction, chain, operands),
             Shape::CopyMemory | Shape::CopyMemorySized => self.copy_memory(shape, operands),
-            Shape::Lifetime(_) | Shape::SizeOf | Shape::RestoreMemory => self.pointer_operand(operands),
+            Shape::Lifetime(_) | Shape::RestoreMemory => self.pointer_operand(operands),
             Shape::SaveMemory => {
                 let fits = result.is_pointer() || result.is_open();
                 expect(fits, Rule::ComputeTypes, "the result is not a pointer")

@@ -47,8 +47,8 @@ impl<'c> Writer<'c, '_> {
         }
     }
 
-    /// Every shape has its code; a new one without does not compile. Shapes that no LLVM instruction leads to are
-    /// written by [`super::idiom`], by name in [`super::builtin_call`], or with the block that they frame.
+    /// A shape without an arm does not compile. Expansions are matched in [`super::idiom`], exhaustively too; the others
+    /// without an LLVM instruction are written by name in [`super::builtin_call`], or with the block that they frame.
     fn by_shape(&mut self, instruction: Value<'c>, shape: Shape) -> Result<()> {
         match shape {
             Shape::Select => self.select(instruction),
@@ -74,14 +74,8 @@ impl<'c> Writer<'c, '_> {
             Shape::Phi => self.phi(instruction),
             Shape::FunctionCall => self.call(instruction),
             Shape::Shift(opcode) => self.shift(instruction, opcode),
-            Shape::SMod
-            | Shape::FMod
-            | Shape::WithOverflow(_)
-            | Shape::VectorTimesScalar
-            | Shape::PtrDiff
+            Shape::Expanded(_)
             | Shape::CopyObject
-            | Shape::CopyLogical
-            | Shape::CompositeConstruct
             | Shape::CopyMemory
             | Shape::CopyMemorySized
             | Shape::Lifetime(_)
@@ -109,7 +103,6 @@ impl<'c> Writer<'c, '_> {
             | Shape::CreatePipe
             | Shape::Nop
             | Shape::Line
-            | Shape::SizeOf
             | Shape::GenericCastToPtrExplicit
             | Shape::BuildNdRange
             | Shape::AssumeTrue => Err(Error::internal(format!("{shape:?} has no LLVM instruction"))),

@@ -9,8 +9,9 @@ use crate::contract::{Attached, Kinds, MemoryAccess};
 use crate::error::{Error, Result};
 use crate::llvm::{FloatPredicate, IntPredicate, Metadata, Opcode as LlvmOpcode, Value};
 use crate::spirv::{Id, Opcode, op};
-use crate::table::Flags;
+use crate::table::form::{Expanded, Overflow};
 use crate::table::opencl::Plan;
+use crate::table::{Flags, rows_of};
 use rustc_hash::FxHashSet;
 
 /// An instruction with operands that are LLVM values.
@@ -60,18 +61,6 @@ impl<'c> Writer<'c, '_> {
             return Ok(());
         }
         let found = match marked {
-            op::CompositeConstruct => {
-                construct(instruction, |v| self.marked_op(v) == Some(op::CompositeConstruct))
-            }
-            op::SMod => s_mod(instruction),
-            op::FMod => f_mod(instruction),
-            op::VectorTimesScalar => vector_times_scalar(instruction),
-            op::IAddCarry | op::ISubBorrow => overflow_pair(instruction),
-            op::UMulExtended => wide_pair(instruction, LlvmOpcode::ZExt),
-            op::SMulExtended => wide_pair(instruction, LlvmOpcode::SExt),
-            op::CopyLogical => copy_logical(instruction),
-            op::PtrDiff => ptr_diff(instruction),
-            op::SizeOf => size_of(instruction),
             op::Bitcast => bitcast_by_integer(instruction),
             op::VectorShuffle => {
                 // A shorter input that the reader widened: the shuffles that use it take the input itself.
@@ -85,7 +74,10 @@ impl<'c> Writer<'c, '_> {
                 }
                 None
             }
-            _ => None,
+            _ => {
+                let expansion = rows_of(marked).iter().find_map(|row| row.expansion());
+                expansion.and_then(|expanded| self.match_expanded(instruction, expanded))
+            }
         };
         if let Some((operands, parts)) = found.filter(|(_, parts)| closed(instruction, parts)) {
             self.function.subsumed.extend(parts);
@@ -94,6 +86,24 @@ impl<'c> Writer<'c, '_> {
                 .insert(instruction, Idiom { opcode: marked, operands, literals: Vec::new() });
         }
         Ok(())
+    }
+
+    /// Matches the sequence that the reader expands an instruction to.
+    fn match_expanded(&self, last: Value<'c>, expanded: Expanded) -> Option<Match<'c>> {
+        match expanded {
+            Expanded::CompositeConstruct => {
+                construct(last, |v| self.marked_op(v) == Some(op::CompositeConstruct))
+            }
+            Expanded::SMod => s_mod(last),
+            Expanded::FMod => f_mod(last),
+            Expanded::VectorTimesScalar => vector_times_scalar(last),
+            Expanded::WithOverflow(Overflow::AddCarry | Overflow::SubBorrow) => overflow_pair(last),
+            Expanded::WithOverflow(Overflow::UMulExtended) => wide_pair(last, LlvmOpcode::ZExt),
+            Expanded::WithOverflow(Overflow::SMulExtended) => wide_pair(last, LlvmOpcode::SExt),
+            Expanded::CopyLogical => copy_logical(last),
+            Expanded::PtrDiff => ptr_diff(last),
+            Expanded::SizeOf => size_of(last),
+        }
     }
 
     /// Booleans that were widened for a predicate's argument are written without the extension.

@@ -4,7 +4,7 @@ mod call;
 mod shape;
 
 pub use call::{CallForm, MemoryEffects, ResultSuffix, call};
-pub use shape::{CallShape, Chain, MatrixOperation, Overflow, Shape};
+pub use shape::{CallShape, Chain, Expanded, MatrixOperation, Overflow, Shape};
 
 use crate::llvm::Opcode as LlvmOpcode;
 use crate::llvm::{FloatPredicate, IntPredicate};
@@ -176,6 +176,14 @@ impl Row {
         !matches!(self.preference, Preference::OneWay(Direction::Write, _))
     }
 
+    /// The expansion by which the writer recognizes the instruction.
+    pub fn expansion(&self) -> Option<Expanded> {
+        match self.form {
+            Form::Custom(Shape::Expanded(expanded)) if self.writes() => Some(expanded),
+            _ => None,
+        }
+    }
+
     /// Whether the instruction has operands or a result of column matrix type.
     pub fn is_of_matrices(&self) -> bool {
         matches!(self.form, Form::Custom(Shape::Matrix(_)))
@@ -230,4 +238,9 @@ pub const fn intrinsic(name: &'static str, domains: &'static [Domain]) -> Form {
 /// Code in both dispatchers.
 pub const fn custom(shape: Shape) -> Form {
     Form::Custom(shape)
+}
+
+/// Several LLVM instructions, which the writer matches.
+pub const fn expanded(expanded: Expanded) -> Form {
+    Form::Custom(Shape::Expanded(expanded))
 }

@@ -7,24 +7,12 @@ use crate::llvm::{Opcode as LlvmOpcode, flags};
 pub enum Shape {
     /// Shifts: SPIR-V allows different widths for the base and the shift amount.
     Shift(LlvmOpcode),
-    /// `OpSMod`: the remainder with the sign of the divisor.
-    SMod,
-    /// `OpFMod`: the remainder with the sign of the divisor.
-    FMod,
-    /// Instructions whose result is a structure of two members: carry, borrow or high part.
-    WithOverflow(Overflow),
-    /// A vector scaled by a scalar.
-    VectorTimesScalar,
+    /// Instructions that the reader expands to several LLVM instructions, which the writer matches.
+    Expanded(Expanded),
     /// `OpSelect`.
     Select,
-    /// `OpPtrDiff`.
-    PtrDiff,
     /// `OpCopyObject`.
     CopyObject,
-    /// `OpCopyLogical`.
-    CopyLogical,
-    /// `OpCompositeConstruct`.
-    CompositeConstruct,
     /// `OpCompositeExtract`.
     CompositeExtract,
     /// `OpCompositeInsert`.
@@ -101,8 +89,6 @@ pub enum Shape {
     Nop,
     /// `OpLine` and `OpNoLine`.
     Line,
-    /// `OpSizeOf`.
-    SizeOf,
     /// `OpGenericCastToPtrExplicit`: the name encodes the storage class.
     GenericCastToPtrExplicit,
     /// `OpBuildNDRange`: the name encodes the number of dimensions.
@@ -111,17 +97,36 @@ pub enum Shape {
     AssumeTrue,
 }
 
+/// Instructions that become several LLVM instructions: the reader builds the sequence, and `writer/idiom.rs` matches it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Expanded {
+    /// `OpSMod`: the remainder with the sign of the divisor.
+    SMod,
+    /// `OpFMod`: the remainder with the sign of the divisor.
+    FMod,
+    /// Instructions whose result is a structure of two members: carry, borrow or high part.
+    WithOverflow(Overflow),
+    /// A vector scaled by a scalar.
+    VectorTimesScalar,
+    /// `OpPtrDiff`.
+    PtrDiff,
+    /// `OpCopyLogical`.
+    CopyLogical,
+    /// `OpCompositeConstruct`.
+    CompositeConstruct,
+    /// `OpSizeOf`.
+    SizeOf,
+}
+
 impl Shape {
     /// Whether the LLVM IR form accepts scalars, vectors and pointers only. The other shapes forward values of any type, have no
     /// value operands, or are calls.
     pub const fn takes_plain_values(self) -> bool {
         match self {
+            Self::Expanded(expanded) => {
+                !matches!(expanded, Expanded::CopyLogical | Expanded::CompositeConstruct)
+            }
             Self::Shift(_)
-            | Self::SMod
-            | Self::FMod
-            | Self::WithOverflow(_)
-            | Self::VectorTimesScalar
-            | Self::PtrDiff
             | Self::VectorShuffle
             | Self::VectorExtractDynamic
             | Self::VectorInsertDynamic
@@ -137,12 +142,9 @@ impl Shape {
             | Self::BranchConditional
             | Self::Switch
             | Self::Matrix(_)
-            | Self::SizeOf
             | Self::AssumeTrue => true,
             Self::Select
             | Self::CopyObject
-            | Self::CopyLogical
-            | Self::CompositeConstruct
             | Self::CompositeExtract
             | Self::CompositeInsert
             | Self::Variable
