@@ -1,4 +1,4 @@
-//! From a builtin's name to what it computes.
+//! The operation that a builtin's name denotes.
 //!
 //! Rule of this module: a meaning exists once. The SPIR-V friendly name of an operation is turned into its OpenCL C name and an order of
 //! arguments; the tables of the neighbouring modules know OpenCL C names only, or operations that OpenCL C has no name for.
@@ -22,7 +22,7 @@ use super::{
 pub struct Call<'a> {
     /// The arguments in the order of the OpenCL C function, each with its signedness.
     pub arguments: &'a [Value],
-    /// The result's type; nothing for `void`.
+    /// The result's type; `None` for `void`.
     pub result: Option<Shape>,
 }
 
@@ -48,7 +48,7 @@ impl Call<'_> {
     }
 }
 
-/// What a builtin computes.
+/// The operation of a builtin.
 pub type Evaluate = Box<dyn Fn(&Call<'_>) -> Option<Value> + Send + Sync>;
 
 /// A builtin that a module calls.
@@ -83,7 +83,7 @@ impl Builtin {
     }
 }
 
-/// What a name says besides the operation's own name.
+/// Properties encoded in a name besides the operation's own name.
 struct Operation<'a> {
     /// The OpenCL C name.
     name: &'a str,

@@ -38,7 +38,7 @@ impl Group<'_> {
         self.call.argument(index).bits(0) as usize
     }
 
-    /// What another work-item brought; undefined if there is none, which is this one's own here.
+    /// Another work-item's value; if there is none, the result is undefined, and is this one's own value here.
     fn of(&self, lane: usize) -> Option<Value> {
         let value = self.operand(lane, VALUE).unwrap_or(self.call.argument(VALUE));
         self.call.lanes(|component| value.bits(component))
@@ -55,7 +55,7 @@ impl Group<'_> {
         self.call.lanes(|word| (bits >> (32 * word)) as u64 & mask(32))
     }
 
-    /// The mask that an operand of this work-item is, as far as the subgroup goes.
+    /// The mask in an operand of this work-item, restricted to the subgroup.
     fn mask(&self, index: usize) -> u128 {
         let words = self.call.argument(index);
         let bits =
@@ -141,7 +141,7 @@ fn equal(left: &Value, right: &Value) -> bool {
     })
 }
 
-/// How values are combined: what an empty group gives, and a step.
+/// The combination of values: the identity, and a step.
 struct Combination {
     name: &'static str,
     empty: fn(u32) -> u64,

@@ -22,7 +22,7 @@ use meaning::Meaning;
 use smallvec::SmallVec;
 use std::collections::BTreeMap;
 
-/// What clang made of `library/library.cl`.
+/// `library/library.cl`, compiled by clang.
 const LIBRARY: &str = include_str!("library/library.ll");
 
 /// Prefix of the names of definitions.
@@ -36,13 +36,13 @@ struct Site<'c> {
     result: Type<'c>,
 }
 
-/// What became of a call.
+/// The outcome of the expansion of a call.
 enum Outcome<'c> {
     /// A value replaces it.
     Value(Value<'c>),
-    /// It had no result, and what it does has been built.
+    /// It has no result; its effects have been built.
     Done,
-    /// Nothing is defined for its types.
+    /// There is no definition for its types.
     Undefined,
 }
 
@@ -156,7 +156,7 @@ impl<'c> Expander<'c> {
         if ty.is_vector() { self.context.vector_type(element, ty.lanes()) } else { Ok(element) }
     }
 
-    /// What a definition of the library gives: one for whole vectors, or else one for scalars, lane by lane.
+    /// Calls a definition of the library: one for whole vectors, or else one for scalars, lane by lane.
     fn defined(&self, stem: &str, arguments: &[Value<'c>], result: Type<'c>) -> Result<Outcome<'c>> {
         let Some(first) = arguments.first() else { return Ok(Outcome::Undefined) };
         if let Some(definition) = self.definition(stem, first.ty()) {

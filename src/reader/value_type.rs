@@ -118,7 +118,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         Ok(())
     }
 
-    /// Whether the type of a result cannot be found from the instruction that gives it.
+    /// Whether the instruction does not determine the type of its result.
     fn needs_type(&mut self, instruction: Instruction<'m>, ty: Id) -> Result<bool> {
         let TypeKind::Pointer(_, pointee) = self.type_info(ty)?.kind else { return Ok(true) };
         let Some(pointee) = pointee else { return Ok(false) };
@@ -154,7 +154,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         Ok(())
     }
 
-    /// Says of the constants among an instruction's operands which types they have, where the writer would give them others.
+    /// Records the types of the constants among an instruction's operands that differ from the writer's defaults.
     ///
     /// # Errors
     /// A type that is not declared.
@@ -284,7 +284,7 @@ impl<'c, 'm> Reader<'c, 'm> {
     /// memory operands}`, distinct.
     ///
     /// # Errors
-    /// Memory operands that LLVM IR cannot say.
+    /// Memory operands that LLVM IR cannot represent.
     pub(super) fn spread_access(
         &mut self,
         instruction: Instruction<'m>,

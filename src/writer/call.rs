@@ -89,10 +89,10 @@ impl<'c> Writer<'c, '_> {
         }
     }
 
-    /// An argument of a builtin: a pointer points to what the builtin's name says.
+    /// An argument of a builtin: a pointer has the pointee that the builtin's name encodes.
     ///
     /// # Errors
-    /// A constant that SPIR-V cannot say.
+    /// A constant that SPIR-V cannot represent.
     pub(super) fn argument(&mut self, call: Value<'c>, builtin: &Builtin<'c>, position: u32) -> Result<Id> {
         let argument = call.arg(position).ok_or_else(|| self.error("a call with too few arguments"))?;
         if let Some(function) = Some(argument).filter(|a| a.is_constant()).map(strip_casts)
@@ -124,7 +124,7 @@ impl<'c> Writer<'c, '_> {
         }
         let pointee = builtin.pointee(position);
         let id = self.builtin_operand(argument, pointee)?;
-        // What came from SPIR-V has its pointers as they were.
+        // Modules from SPIR-V keep their pointers.
         let needs_type =
             builtin.counts_elements() || builtin.takes_typed_pointers() && !self.came_from_spirv();
         let Some(pointee) = pointee.filter(|_| argument.ty().is_pointer() && needs_type) else {
@@ -137,7 +137,7 @@ impl<'c> Writer<'c, '_> {
     /// A value as argument of a builtin that takes a pointer to this type.
     ///
     /// # Errors
-    /// A constant that SPIR-V cannot say.
+    /// A constant that SPIR-V cannot represent.
     pub(super) fn builtin_operand(&mut self, argument: Value<'c>, pointee: Option<Type<'c>>) -> Result<Id> {
         if self.slots.untyped {
             let id = self.operand(argument)?;

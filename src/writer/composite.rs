@@ -14,7 +14,7 @@ impl<'c> Writer<'c, '_> {
     /// Copies that the reader wrote as casts or selections of a value itself.
     ///
     /// # Errors
-    /// An operand that SPIR-V cannot say.
+    /// An operand that SPIR-V cannot represent.
     pub(super) fn copy(&mut self, instruction: Value<'c>) -> Result<bool> {
         let marked = self.marked_op(instruction).filter(|marked| {
             matches!(

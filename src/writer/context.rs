@@ -1,4 +1,4 @@
-//! What the writer knows while it walks a module: ids of types, constants and values, and the function being written.
+//! The writer's state while it walks a module: ids of types, constants and values, and the function being written.
 
 use super::function::FunctionState;
 use super::ids::{IdTypes, ValueIds};
@@ -18,16 +18,16 @@ use rspirv::spirv::OpenclStd100Op;
 use smallvec::{SmallVec, smallvec};
 use std::rc::Rc;
 
-/// What makes a type that is declared once.
+/// The identity of a type that is declared once.
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub(crate) enum TypeKey<'c> {
     /// An instruction with these operands.
     Words(Opcode, SmallVec<[u32; 4]>),
-    /// A structure, by the LLVM type it stands for.
+    /// A structure, by its LLVM type.
     Struct(Type<'c>),
 }
 
-/// What makes a constant that is declared once.
+/// The identity of a constant that is declared once.
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub(crate) struct ConstantKey {
     pub opcode: Opcode,
@@ -60,13 +60,13 @@ pub(crate) struct Writer<'c, 'o> {
     pub debug: super::debug_info::DebugState<'c>,
     pub function: FunctionState<'c>,
     pub uses: Uses<'c>,
-    /// What only shaders have.
+    /// State for shaders only.
     pub shader: Option<super::shader::Shader<'c>>,
-    /// What was refused so far.
+    /// The errors so far.
     pub refusals: super::refusal::Refusals<'c>,
 }
 
-/// What several calls share: the builtin that a friendly or OpenCL C name stands for.
+/// State that calls share: the builtin denoted by a friendly or OpenCL C name.
 pub(super) type Shared<T> = Rc<T>;
 
 impl<'c, 'o> Writer<'c, 'o> {
@@ -141,7 +141,7 @@ impl<'c, 'o> Writer<'c, 'o> {
     /// The id of an operand with the type that the inference found for it.
     ///
     /// # Errors
-    /// A constant that SPIR-V cannot say.
+    /// A constant that SPIR-V cannot represent.
     pub fn operand(&mut self, value: Value<'c>) -> Result<Id> {
         match value.kind() {
             ValueKind::Instruction | ValueKind::Argument => self.id_of(value),
@@ -342,7 +342,7 @@ impl<'c, 'o> Writer<'c, 'o> {
         }
     }
 
-    /// Refuses what the dialect does not write.
+    /// Rejects constructs that the dialect does not write.
     ///
     /// # Errors
     /// Such a construct, at the instruction being written.

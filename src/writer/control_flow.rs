@@ -27,7 +27,7 @@ impl<'c> Writer<'c, '_> {
         self.finish(instruction)
     }
 
-    /// The id of an incoming value; what it takes to make it stands at the end of the block it comes from.
+    /// The id of an incoming value; the instructions that compute it are placed at the end of the incoming block.
     fn incoming(&mut self, value: Value<'c>, block: Block<'c>, ty: Id) -> Result<Id> {
         let expression = value.is_constant() && value.constant_opcode().is_some();
         if !expression {
@@ -49,7 +49,7 @@ impl<'c> Writer<'c, '_> {
         Ok(id)
     }
 
-    /// Writes the casts that phis asked for; tells which words go to the end of which block.
+    /// Writes the casts for phis; returns the words to insert at the end of each block.
     ///
     /// # Errors
     /// As [`Writer::operand_as`].
@@ -90,7 +90,7 @@ impl<'c> Writer<'c, '_> {
         self.emit_plain(opcode, &words)
     }
 
-    /// Whether the block ends with what was written of a call: the end of an invocation is a terminator in SPIR-V.
+    /// Whether the block ends with the instruction of a call: the end of an invocation is a terminator in SPIR-V.
     fn has_ended(&self) -> bool {
         let words = self.function.words.get(self.function.block_start..).unwrap_or_default();
         let last = crate::spirv::each_instruction(words).last();

@@ -134,8 +134,6 @@ pub trait Emit {
     fn constant_null(&mut self, ty: Id) -> Result<Id>;
     /// OpConstantTrue or OpConstantFalse.
     fn constant_bool(&mut self, value: bool) -> Result<Id>;
-    /// OpConstantComposite.
-    fn constant_composite(&mut self, ty: Id, constituents: &[Id]) -> Result<Id>;
     /// The bits of an integer constant, zero-extended; `None` for any other value.
     fn constant_bits(&self, value: Id) -> Option<u64>;
 

@@ -142,11 +142,6 @@ impl Emit for Writer<'_, '_> {
         self.number(ty, u64::from(value))
     }
 
-    fn constant_composite(&mut self, ty: Id, constituents: &[Id]) -> Result<Id> {
-        let words: Vec<u32> = constituents.iter().map(|id| id.0).collect();
-        self.declare_constant(op::ConstantComposite, ty, &words)
-    }
-
     fn constant_bits(&self, value: Id) -> Option<u64> {
         self.constants.bits.get(&value).copied()
     }

@@ -9,7 +9,7 @@ use rspirv::spirv::{ExecutionModel, StorageClass};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 impl<'c> Writer<'c, '_> {
-    /// What metadata lists by the kernels that it is about, and the rest in its order.
+    /// Metadata nodes grouped by kernel, and the others in order.
     pub(super) fn by_kernel<T>(
         &self,
         listed: Vec<T>,

@@ -166,7 +166,7 @@ fn structure<'c>(
     verified.map_err(|error| Error::internal(format!("the structured module is not valid: {error}")))
 }
 
-/// Writes a module, and tells which functions it wrote, in their order.
+/// Writes a module; returns the functions that it wrote, in order.
 fn write<'c>(
     context: &'c Context,
     module: LlvmModule<'c>,
@@ -215,7 +215,7 @@ fn framed(words: Vec<u32>) -> Result<Module> {
     Module::framed(words).map_err(malformed)
 }
 
-/// What was built breaks the grammar: a defect of the writer.
+/// The module that was built breaks the grammar, which is a defect of the writer.
 fn malformed(error: Error) -> Error {
     Error::internal(format!("the module that was built is malformed: {error}"))
 }

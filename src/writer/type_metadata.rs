@@ -1,4 +1,4 @@
-//! What metadata says of types and their members: `!spirv.MemberName` and `!spirv.MemberDecorate`.
+//! Metadata of types and their members: `!spirv.MemberName` and `!spirv.MemberDecorate`.
 
 use super::context::{TypeKey, Writer};
 use crate::contract::{Listed, MemberDecorate, MemberName, OF_TYPE};
@@ -25,7 +25,7 @@ impl<'c> Writer<'c, '_> {
                 named.push((ty.0, op::MemberName, vec![ty.0, node.member], node.name));
             }
         }
-        // The nodes stand as the types were declared where they were read, which need not be the order here.
+        // The nodes are in the order in which the reader declared the types, which may differ from the order here.
         named.sort_by_key(|(ty, ..)| *ty);
         for (_, opcode, operands, name) in named {
             self.out.emit_string(Section::DebugName, opcode, None, &operands, &name)?;

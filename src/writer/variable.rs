@@ -1,4 +1,4 @@
-//! Spec: "Memory Instructions", variables of functions: what `alloca` becomes.
+//! Spec: "Memory Instructions", variables of functions, from `alloca`.
 
 use super::context::Writer;
 use crate::contract::{Attached, MemoryAccess};
@@ -74,7 +74,7 @@ impl<'c> Writer<'c, '_> {
         Ok(variable)
     }
 
-    /// The decoration with the alignment of an alloca, unless metadata says that there is none.
+    /// The decoration with the alignment of an alloca, unless metadata records that it has none.
     fn alloca_alignment(&mut self, instruction: Value<'c>, variable: Id) -> Result<()> {
         let unaligned =
             MemoryAccess::read(instruction, &self.kinds).is_some_and(|access| access.0.is_empty());

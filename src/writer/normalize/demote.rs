@@ -85,7 +85,7 @@ impl<'c, 'k> Demotion<'c, 'k> {
         super::replace(phi, load)
     }
 
-    /// A variable of a value's type, of which metadata says what the value's does.
+    /// A variable of a value's type, with the value's metadata.
     fn variable_like(&self, value: Value<'c>) -> Result<Value<'c>> {
         let variable = self.variable(value.ty())?;
         if let Some(node) = value.metadata(self.kinds.value_type) {

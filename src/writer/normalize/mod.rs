@@ -1,10 +1,10 @@
-//! Rewrites LLVM IR that SPIR-V for kernels cannot say into IR that it can.
+//! Legalizes LLVM IR: rewrites constructs that SPIR-V cannot represent.
 //!
-//! - Aliases are replaced by what they stand for ([`alias`]).
+//! - Aliases are replaced by their aliasees ([`alias`]).
 //! - Texts of annotations become decorations ([`annotation`]).
 //! - Functions in LLVM's lists of constructors and destructors become kernels ([`constructor`]).
 //! - Code that is never reached uses no value before its definition ([`unreachable`]).
-//! - Builtin variables stand in the address space of inputs ([`builtin_global`]).
+//! - Builtin variables move to the address space of inputs ([`builtin_global`]).
 //! - Constants in the private address space become variables of the functions that use them ([`private_constant`]).
 //! - Intrinsics without a SPIR-V instruction become instructions, and helpers where they need control flow
 //!   ([`lower`]).
@@ -62,7 +62,7 @@ pub(super) use form::{ANY_WIDTH, LONG_VECTORS, NIBBLES, width_error};
 /// Rewrites a module in place.
 ///
 /// # Errors
-/// `Unsupported` for what cannot be rewritten, with the place; `Internal` if the result is not valid.
+/// `Unsupported` for constructs that cannot be rewritten, with the location; `Internal` if the result is not valid.
 pub(super) fn normalize<'c>(
     context: &'c Context,
     module: Module<'c>,
@@ -87,7 +87,7 @@ pub(super) fn normalize<'c>(
     }
     let keep = kept_types(module, options);
     let mut legality = Legality::new(keep);
-    // Where an extension is asked for, what needs it stands as it is.
+    // With a preferred extension, the types that need it stay.
     if !options.compat.prefer_extensions {
         changed |= signature::widen(context, module, &mut legality)?;
     }
@@ -134,7 +134,7 @@ pub(crate) fn kept_types(module: Module<'_>, options: &WriteOptions) -> Kept {
     }
 }
 
-/// Puts a value in the place of an instruction, which goes; one that has no name takes over the instruction's.
+/// Replaces an instruction by a value and erases it; an unnamed value takes its name.
 ///
 /// # Errors
 /// Internal for values of different types.
@@ -147,7 +147,7 @@ pub(crate) fn replace<'c>(old: Value<'c>, new: Value<'c>) -> Result<()> {
     Ok(())
 }
 
-/// Puts a value in the place of an instruction, which goes with its name.
+/// Replaces an instruction by a value and erases it with its name.
 ///
 /// # Errors
 /// Internal for values of different types.

@@ -1,4 +1,4 @@
-//! Access chains: what `getelementptr` becomes where types have declared layouts.
+//! Access chains for `getelementptr` on types with declared layouts.
 //!
 //! The indices of LLVM's chain lead down the type in memory, those of SPIR-V's down the declared type. Both are followed together: members are
 //! found by where they lie, bytes between elements are passed over, rows and columns change places.
@@ -40,10 +40,10 @@ impl<'c> Writer<'c, '_> {
         self.pointer_to_type(class, chain.pointee)
     }
 
-    /// What a `getelementptr` is.
+    /// The access chain of a `getelementptr`.
     ///
     /// # Errors
-    /// One that leads to no part of what its base points to.
+    /// Indices that lead to no part of the base's pointee.
     pub(super) fn chain(&mut self, gep: Value<'c>) -> Result<Chain<'c>> {
         let [base] = operands(gep)?;
         let pointee = self.pointee_of_value(base).ok();
@@ -54,7 +54,7 @@ impl<'c> Writer<'c, '_> {
         })
     }
 
-    /// Follows the indices of a chain whose source type is what its base points to in memory.
+    /// Follows the indices of a chain whose source type is the base's pointee in memory.
     fn walked(&self, gep: Value<'c>, base: Value<'c>, pointee: Id) -> Option<Chain<'c>> {
         let source = gep.gep_source_type()?;
         let indices: Vec<Value<'c>> = gep.operands().skip(1).collect();
@@ -73,13 +73,13 @@ impl<'c> Writer<'c, '_> {
         Some(Chain { base, element, indices, pointee })
     }
 
-    /// Whether a pointer to a column of a matrix whose rows lie together is moved by bytes.
+    /// Whether a pointer to a column of a row-major matrix is moved by bytes.
     fn is_in_strided_column(&self, pointee: Id, source: Type<'c>) -> bool {
         let is_vector = matches!(self.types.declarations.get(&pointee), Some((op::TypeVector, _)));
         is_vector && source.is_array() && source.element().and_then(Type::int_bits) == Some(8)
     }
 
-    /// Whether a type can lie in memory as an LLVM type.
+    /// Whether an LLVM type can be the memory form of a type.
     fn lies_as(&self, id: Id, memory: Type<'c>) -> bool {
         let shader = self.shader.as_ref();
         let structure = shader.and_then(|shader| shader.structures.get(&id));
@@ -147,7 +147,7 @@ impl<'c> Writer<'c, '_> {
         Some((found, at))
     }
 
-    /// The member of a structure that lies at a position of its type in memory, and whether its matrices lie row by row.
+    /// The member of a structure at a position of its type in memory, and whether its matrices are row-major.
     fn member_in_memory(&self, id: Id, memory: Type<'c>, position: u32) -> Option<(u32, bool)> {
         let shader = self.shader.as_ref()?;
         let structure = *shader.structures.get(&id)?;
@@ -168,7 +168,7 @@ impl<'c> Writer<'c, '_> {
     pub(in crate::writer) fn shader_chain(&mut self, gep: Value<'c>) -> Result<()> {
         let chain = match self.chain(gep) {
             Ok(chain) => chain,
-            // What uses it follows the bytes.
+            // Its users resolve the address by bytes.
             Err(_) if gep.users().all(|user| follows_bytes(user)) => return Ok(()),
             Err(error) => return Err(error),
         };
@@ -215,7 +215,7 @@ impl<'c> Writer<'c, '_> {
     }
 }
 
-/// Whether an instruction finds what lies at an address by its bytes: accesses, chains, calls of builtins that say what they take.
+/// Whether an instruction resolves its address by bytes: accesses, chains, calls of builtins with known pointees.
 fn follows_bytes(user: Value<'_>) -> bool {
     matches!(
         user.opcode(),

@@ -51,7 +51,7 @@ impl<'c> Writer<'c, '_> {
     /// A call of an intrinsic that means the same as an instruction.
     ///
     /// # Errors
-    /// An operand that SPIR-V cannot say.
+    /// An operand that SPIR-V cannot represent.
     pub(in crate::writer) fn glsl_intrinsic(&mut self, call: Value<'c>, number: u32) -> Result<()> {
         let mut words = vec![self.glsl_std()?.0, number];
         for argument in call.args() {

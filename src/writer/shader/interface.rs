@@ -1,4 +1,4 @@
-//! What a shader shares with its pipeline: its variables, its entry points and their modes where only attributes say them.
+//! The interface of a shader: its variables, its entry points, and modes that only attributes represent.
 
 use super::super::context::Writer;
 use crate::error::Result;
@@ -11,7 +11,7 @@ impl<'c> Writer<'c, '_> {
     /// Declares a variable of a shader.
     ///
     /// # Errors
-    /// An initializer that SPIR-V cannot say.
+    /// An initializer that SPIR-V cannot represent.
     pub(in crate::writer) fn shader_variable(&mut self, variable: Value<'c>) -> Result<()> {
         let held = self.type_held(variable)?;
         let ty = self.type_in_shader(variable)?;

@@ -26,7 +26,7 @@ impl<'c> Writer<'c, '_> {
     /// `load`.
     ///
     /// # Errors
-    /// A value of another shape than lies in the memory.
+    /// A value of another shape than its memory form.
     pub(in crate::writer) fn shader_load(
         &mut self,
         instruction: Value<'c>,
@@ -107,7 +107,7 @@ impl<'c> Writer<'c, '_> {
     /// Writes the access that several LLVM instructions are together.
     ///
     /// # Errors
-    /// An operand that SPIR-V cannot say.
+    /// An operand that SPIR-V cannot represent.
     pub(in crate::writer) fn spread_access(
         &mut self,
         last: Value<'c>,

@@ -1,4 +1,4 @@
-//! Types of a shader's values: what the contract's references say, what operands show, else what the LLVM type is by itself.
+//! Types of a shader's values: from the contract's references, else from operands, else from the LLVM type alone.
 
 use super::super::context::Writer;
 use super::super::emit::TypeShape;
@@ -217,7 +217,7 @@ impl<'c> Writer<'c, '_> {
         }
     }
 
-    /// The type of what a variable holds.
+    /// The value type of a variable.
     ///
     /// # Errors
     /// A type that SPIR-V does not have.

@@ -272,11 +272,6 @@ impl Emit for Fake {
         Ok(self.value(ty, value.to_string()))
     }
 
-    fn constant_composite(&mut self, ty: Id, constituents: &[Id]) -> Result<Id> {
-        let parts: Vec<_> = constituents.iter().map(|part| self.name(*part)).collect();
-        Ok(self.value(ty, format!("{{{}}}", parts.join(","))))
-    }
-
     fn constant_bits(&self, value: Id) -> Option<u64> {
         match self.thing(value) {
             Thing::Value { bits, .. } => *bits,
