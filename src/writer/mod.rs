@@ -1,7 +1,7 @@
 //! The writer: LLVM IR to SPIR-V. It uses the metadata of the contract where the IR still agrees with it; where they disagree the IR wins.
 //!
 //! 1. `normalize` legalizes what SPIR-V cannot express: aliases, constructors, private constants, odd types, unreachable cycles, and
-//!    (`normalize/lower`) atomic operations and the intrinsics that `table/intrinsic/rewriting.rs` lists. What needs control flow becomes a
+//!    (`normalize/lower`) atomic operations and intrinsics that no instruction computes. What needs control flow becomes a
 //!    call of an internal helper `spirv_llvm_*`; other readers would take a name `spirv.*` for an intrinsic and drop its body. A dialect may
 //!    run passes in front.
 //! 2. `infer_pointees`: every pointer value has a slot, union-find joins slots, a slot takes the first type that constrains it. Three

@@ -11,6 +11,7 @@
 mod input;
 mod refused;
 mod registry;
+mod shaders;
 
 use std::collections::BTreeSet;
 use std::fs;

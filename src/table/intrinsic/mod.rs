@@ -1,6 +1,6 @@
 //! LLVM intrinsics and their SPIR-V lowerings.
 //!
-//! The rows of this module compute values or are hints: [`crate::writer::intrinsic`] writes those that instructions compute, after
+//! The rows of this module compute values or are hints: `writer/intrinsic` writes those that instructions compute, after
 //! `writer/normalize/lower` has expanded the others to LLVM IR. Intrinsics on memory ([`ON_MEMORY`]) are lowered to memory
 //! instructions, or expanded too ([`REWRITTEN`]). SPIR-V cannot represent intrinsics outside these lists. The reader emits the friendly call of an instruction instead of an intrinsic, whose
 //! semantics may differ.

@@ -35,9 +35,32 @@ impl<'c> Lowerer<'c, '_> {
         match operation {
             I::BitReverse if is_standard => self.exchanged(value, bits, 1),
             I::ByteSwap if is_standard => self.exchanged(value, bits, 8),
+            I::CountTrailingZeros if is_standard => {
+                // The bits below the lowest set bit.
+                let one = self.emit.same(value, 1)?;
+                let (before, others) = (self.emit.binary(Opcode::Sub, value, one)?, self.inverse(value)?);
+                let below = self.emit.binary(Opcode::And, others, before)?;
+                self.intrinsic_of(I::CountOnes, below)
+            }
+            I::CountLeadingZeros if is_standard => {
+                // The bits above the highest set bit.
+                let mut filled = value;
+                for distance in (0..bits.ilog2()).map(|power| 1 << power) {
+                    let lower = self.emit.shift(Opcode::LShr, filled, distance)?;
+                    filled = self.emit.binary(Opcode::Or, filled, lower)?;
+                }
+                let above = self.inverse(filled)?;
+                self.intrinsic_of(I::CountOnes, above)
+            }
             _ if bits > WORD => self.in_two_words(operation, bits, value),
             _ => self.in_holder(operation, bits, value),
         }
+    }
+
+    /// An integer with all bits inverted.
+    fn inverse(&mut self, value: Value<'c>) -> Result<Value<'c>> {
+        let ones = self.all_ones(value.ty())?;
+        self.emit.binary(Opcode::Xor, value, ones)
     }
 
     /// An operation on one operand, by its intrinsic.

@@ -52,12 +52,10 @@ impl<'c> Lowerer<'c, '_> {
                 let [high, low, distance] = arguments(call)?;
                 is_standard && self.instructions.opencl_std && high == low && !distance.is_constant()
             }
+            // OpBitCount is a core instruction, and GLSL.std.450 has minimum and maximum.
             I::CountOnes => is_standard,
-            // The instructions of GLSL.std.450 for these are calls of builtins.
-            I::Abs | I::SAddSaturated | I::UAddSaturated | I::SSubSaturated | I::USubSaturated => {
-                is_standard && self.instructions.opencl_std
-            }
-            _ => is_standard && operation.instruction().is_some(),
+            I::SMin | I::SMax | I::UMin | I::UMax => is_standard,
+            _ => is_standard && self.instructions.opencl_std && operation.instruction().is_some(),
         })
     }
 
