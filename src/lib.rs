@@ -57,6 +57,7 @@ mod assembly;
 mod compat;
 mod contract;
 mod dialect;
+mod downlevel;
 mod environment;
 mod error;
 mod expand;

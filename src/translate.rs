@@ -1,8 +1,10 @@
 //! The pipeline: from bytes in one format to a file in another.
 
+use crate::downlevel::downlevel;
 use crate::error::{self, Error, ErrorKind, Finding, Result};
 use crate::log::Log;
 use crate::options::{BuiltinNames, Form, Options};
+use crate::table::llvm_version::VERSIONS;
 use crate::{assembly, expand, llvm, reader, spec_constants, spirv, table, validate, writer};
 use std::fs::File;
 use std::io::Write;
@@ -35,8 +37,9 @@ pub fn translate_in(
 ) -> Result<()> {
     match translated(context, input, from, to, options, log)? {
         Translated::Spirv(words) => write_spirv(output, words, to, options, log),
-        // LLVM writes to the file itself, which spares a copy.
         Translated::Llvm(module) => log.time("output", || match to {
+            _ if is_older(options) => output.write_all(&llvm_bytes(module, to, options)?).map_err(io),
+            // LLVM writes to the file itself, which spares a copy.
             Form::Bc => module.write_bitcode_to_file(output),
             _ => module.print_to_file(output),
         }),
@@ -58,8 +61,27 @@ pub fn translate_bytes(
     let context = llvm::Context::with_guard(options.guarded);
     match translated(&context, input, from, to, options, log)? {
         Translated::Spirv(words) => write_spirv(output, words, to, options, log),
-        Translated::Llvm(module) => output.write_all(&module.to_bytes(to == Form::Bc)).map_err(io),
+        Translated::Llvm(module) => output.write_all(&llvm_bytes(module, to, options)?).map_err(io),
     }
+}
+
+/// Whether the output is for an older LLVM than the one that this program is linked to.
+fn is_older(options: &Options) -> bool {
+    options.read.llvm_version != *VERSIONS.end()
+}
+
+/// The module as text or bitcode for the LLVM of the options.
+fn llvm_bytes(module: llvm::Module<'_>, to: Form, options: &Options) -> Result<Vec<u8>> {
+    if !is_older(options) {
+        return Ok(module.to_bytes(to == Form::Bc));
+    }
+    let version = options.read.llvm_version;
+    if to == Form::Bc {
+        return Err(Error::unsupported(format!(
+            "bitcode of LLVM {version}: write text, and let llvm-as-{version} read it"
+        )));
+    }
+    downlevel(&module.print_to_string(), version).map(String::into_bytes)
 }
 
 /// Parses and translates; the input is dropped as soon as it is parsed.

@@ -19,6 +19,7 @@ mod coverage;
 mod debug_info;
 #[path = "../src/debug_name.rs"]
 mod debug_name;
+mod downlevel;
 mod execute;
 #[path = "../src/execute/mod.rs"]
 mod executor;

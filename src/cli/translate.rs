@@ -106,6 +106,11 @@ pub struct TranslateArgs {
     #[arg(long)]
     pub expand_builtins: bool,
 
+    /// SPIR-V to LLVM IR: the version of LLVM that reads the output, 15 to 22; bitcode of an older version than 22 needs its
+    /// llvm-as-N
+    #[arg(long, value_name = "N", default_value_t = 22, value_parser = clap::value_parser!(u32).range(15..=22))]
+    pub llvm_version: u32,
+
     /// Highest SPIR-V version to write
     #[arg(long, value_name = "1.x", default_value = "1.6", value_parser = parse_version)]
     pub spirv_max_version: (u8, u8),
@@ -168,6 +173,7 @@ impl TranslateArgs {
             spec_const: Vec::new(),
             keep_spec_constants: false,
             expand_builtins: false,
+            llvm_version: 22,
             spirv_max_version: (1, 6),
             target_env: None,
             spirv_ext: String::new(),
@@ -199,6 +205,7 @@ impl TranslateArgs {
         options.read.discard_names = self.discard_names;
         options.read.keep_spec_constants = self.keep_spec_constants;
         options.read.expand_builtins = self.expand_builtins;
+        options.read.llvm_version = self.llvm_version;
         options.write.discard_names = self.discard_names;
         options.write.target_env = self.target_env.as_deref().and_then(by_name);
         let newest =
@@ -248,6 +255,7 @@ impl TranslateArgs {
             ("--metadata", self.metadata != MetadataName::Full, reads),
             ("--keep-spec-constants", self.keep_spec_constants, reads),
             ("--expand-builtins", self.expand_builtins, reads),
+            ("--llvm-version", self.llvm_version != 22, reads),
             ("--spec-const", !self.spec_const.is_empty(), from.is_spirv() || to.is_spirv()),
             ("--discard-names", self.discard_names, reads || writes),
             ("--spirv-version", self.spirv_version.is_some(), assembles),

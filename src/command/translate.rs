@@ -3,13 +3,14 @@
 use super::diagnostic::{Blamed, Diagnostic, Refused, Reporter, Source};
 use super::stream::{is_closed_pipe, scratch_file};
 use super::worker::Worker;
-use super::{Input, jobs, read, usage};
+use super::{Input, jobs, llvm_as, read, usage};
 use crate::cli::TranslateArgs;
 use crate::output;
 use anyhow::Context;
 use spirv_llvm_translate::internal::error::{Error, ErrorKind};
 use spirv_llvm_translate::internal::log::{Log, Time};
 use spirv_llvm_translate::internal::options::{Form, Options};
+use spirv_llvm_translate::internal::table::llvm_version::VERSIONS;
 use spirv_llvm_translate::internal::{llvm, translate_in};
 use std::fs::File;
 use std::io::{IsTerminal, Seek, Write};
@@ -127,13 +128,26 @@ impl Work<'_> {
     /// Translates to a file named `name`; `idle` are warnings in addition to those of the translation.
     fn write(&mut self, file: &mut File, name: &str, idle: &[String]) -> anyhow::Result<()> {
         let bytes = self.bytes.take().unwrap_or_default();
-        let outcome = translate_in(self.context, bytes, self.from, self.to, self.options, &self.log, file);
+        let version = self.options.read.llvm_version;
+        // The bitcode of another LLVM than ours is made of its text.
+        let text =
+            (self.to == Form::Bc && self.from.is_spirv() && version != *VERSIONS.end()).then(scratch_file);
+        let mut text = text.transpose().context("cannot write a temporary file")?;
+        let (to, target) = match &mut text {
+            Some(text) => (Form::Ll, text),
+            None => (self.to, &mut *file),
+        };
+        let outcome = translate_in(self.context, bytes, self.from, to, self.options, &self.log, target);
         outcome.map_err(|error| {
             // The input has been read, so an I/O error is one of the output.
             let source =
                 if error.kind() == ErrorKind::Io { Source::named(name) } else { self.source.clone() };
             Blamed { error, source }
         })?;
+        if let Some(mut text) = text {
+            text.rewind().context("cannot read a temporary file")?;
+            llvm_as::assemble(version, text, file)?;
+        }
         let warnings: Vec<String> = idle.iter().cloned().chain(self.log.warnings()).collect();
         if self.reporter.is_strict && !warnings.is_empty() {
             return Err(Refused { warnings, file: self.source.name().to_owned() }.into());

@@ -32,6 +32,10 @@ pub struct ReadOptions {
     /// builtin variables. An instruction of an extended set that has no definition, such as `printf`, is `Unsupported`. Only with
     /// [`BuiltinNames::Spirv`]; the way back to SPIR-V does not find the instructions again.
     pub expand_builtins: bool,
+    /// The version of LLVM that reads the output, 15 to 22. An older version than 22 gets LLVM assembly language without what it does not
+    /// know: hints are dropped, other constructs spelled as that version spells them, the rest is `Unsupported`, by name. Below 16, where
+    /// there are no target extension types, objects of opaque types are pointers. Bitcode is written for LLVM 22 only.
+    pub llvm_version: u32,
     /// The choices that SPIR-V leaves open.
     #[doc(hidden)]
     pub dialect: &'static dyn ReaderDialect,
@@ -51,6 +55,7 @@ impl Default for ReadOptions {
             discard_names: false,
             keep_spec_constants: false,
             expand_builtins: false,
+            llvm_version: *crate::table::llvm_version::VERSIONS.end(),
             dialect: &Native,
             auxiliary_data: false,
             function_pointer_space: true,
@@ -84,6 +89,13 @@ impl ReadOptions {
     #[must_use]
     pub fn keep_spec_constants(mut self, keep_spec_constants: bool) -> Self {
         self.keep_spec_constants = keep_spec_constants;
+        self
+    }
+
+    /// Sets [`ReadOptions::llvm_version`].
+    #[must_use]
+    pub fn llvm_version(mut self, llvm_version: u32) -> Self {
+        self.llvm_version = llvm_version;
         self
     }
 

@@ -8,7 +8,8 @@ use crate::spirv::{Id, Instruction};
 use crate::table::ext_inst_glsl::GlslForm;
 use crate::table::form::{CallForm, Flags, ResultSuffix};
 use crate::table::index::index;
-use crate::table::{AMD_PREFIX, GLSL_PREFIX, ext_inst_amd};
+use crate::table::llvm_version::introduced;
+use crate::table::{AMD_PREFIX, GLSL_PREFIX, call, ext_inst_amd};
 use mangling::Postfixes;
 use smallvec::SmallVec;
 
@@ -24,7 +25,10 @@ impl<'c, 'm> Reader<'c, 'm> {
             return Err(Error::unsupported(format!("instruction {number} of GLSL.std.450")));
         };
         let form = match row.form {
-            GlslForm::Intrinsic(name) => return self.glsl_intrinsic(instruction, name),
+            GlslForm::Intrinsic(name) if introduced(name) <= self.settings.options.llvm_version => {
+                return self.glsl_intrinsic(instruction, name);
+            }
+            GlslForm::Intrinsic(_) => call().pure(),
             GlslForm::Call(form) => form,
         };
         self.call_of_set(instruction, format!("{GLSL_PREFIX}{}", grammar.name), form)

@@ -45,6 +45,7 @@ pub mod image;
 pub mod index;
 pub mod intel;
 pub mod intrinsic;
+pub mod llvm_version;
 pub mod loop_control;
 pub mod memory;
 pub mod memory_access;

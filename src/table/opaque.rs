@@ -28,6 +28,11 @@ pub enum Parameters {
 }
 
 impl Parameters {
+    /// Whether instructions compute with values of the type.
+    pub fn is_arithmetic(self) -> bool {
+        matches!(self, Self::Matrix | Self::Constants(..) | Self::Tensor)
+    }
+
     /// Whether a target extension type may have these numbers of type and integer parameters.
     pub fn fit(self, types: usize, numbers: usize) -> bool {
         match self {

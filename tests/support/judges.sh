@@ -7,7 +7,7 @@
 set -eu
 
 cd "$(dirname -- "$0")/../.."
-all='spirv-tools glslangValidator llvm-22 clang-22 clang-15 llvm-spirv-15 chromium libclc-15 darktable'
+all='spirv-tools glslangValidator llvm-15 llvm-16 llvm-19 llvm-22 clang-22 clang-15 llvm-spirv-15 chromium libclc-15 darktable'
 folder=$PWD/target/hidden-judges
 original=$PATH
 
@@ -16,6 +16,7 @@ programs() {
     case $1 in
     spirv-tools) echo spirv-val spirv-as spirv-dis spirv-opt ;;
     llvm-22) echo opt-22 llc-22 llvm-nm-22 llvm-as-22 llvm-dis-22 llvm-link-22 ;;
+    llvm-15 | llvm-16 | llvm-19) echo "llvm-as-${1#llvm-}" ;;
     *) echo "$1" ;;
     esac
 }
