@@ -43,16 +43,17 @@ pub fn downlevel(text: &str, version: u32) -> Result<String> {
         }
         let mut line = Line::new(source);
         records.extend(rewrite(&mut line, source, version));
-        findings.extend(line.refused.iter().map(|construct| Finding {
-            message: format!("LLVM {version} does not have {construct}"),
-            location: Some(Location::Llvm {
-                function: function.clone(),
-                block: String::new(),
-                instruction: source.trim().to_owned(),
-                source: String::new(),
-            }),
-            rule: None,
-        }));
+        for construct in &line.refused {
+            let message = format!("LLVM {version} does not have {construct}");
+            // Each construct once, at its first place.
+            if findings.iter().any(|finding: &Finding| finding.message == message) {
+                continue;
+            }
+            let (function, instruction) = (function.clone(), source.trim().to_owned());
+            let location =
+                Location::Llvm { function, block: String::new(), instruction, source: String::new() };
+            findings.push(Finding { message, location: Some(location), rule: None });
+        }
         output.push_str(&line.text());
         output.push('\n');
     }
