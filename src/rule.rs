@@ -150,6 +150,8 @@ rules! {
         "An entry point of fragments has one origin, upper left or lower left.";
     ModeModel "universal.modes.mode-model" "Execution Mode" Tolerated("the mode is kept as it is"),
         "An execution mode is one of the execution model of its entry point.";
+    ModeRepeated "universal.modes.repeated" "Execution Mode" Tolerated("the mode is kept as it is"),
+        "An entry point has a mode once, those of floating-point arithmetic once for each width.";
     ModelInstruction "universal.modes.model-instruction" "Execution Model" Tolerated("calls take what they are given"),
         "An instruction of some execution models only is reached from entry points of these.";
     EntryPointRecursion "universal.modes.recursion" "Universal Validation Rules"
@@ -172,6 +174,9 @@ rules! {
     DecorationPlace "universal.annotations.place" "Decoration"
         Tolerated("LLVM IR says it only where it means something"),
         "A decoration stands on what it can decorate.";
+    DecorationRepeated "universal.annotations.repeated" "Annotation Instructions"
+        Tolerated("LLVM IR says it once"),
+        "No target has a decoration twice, nor two that exclude each other, but for those that may stand several times.";
     DecorationById "universal.annotations.by-id" "Annotation Instructions" Required,
         "OpDecorateId has a decoration whose operands are <id>s.";
     LinkageOfDeclaration "universal.annotations.import" "Universal Validation Rules" Required,
@@ -194,6 +199,9 @@ rules! {
     TypeVectorSize "universal.types.vector-size" "Universal Validation Rules"
         Tolerated("LLVM has vectors of any size"),
         "A vector has 2, 3, 4, 8 or 16 components.";
+    MatrixColumns "universal.types.matrix-columns" "Type-Declaration Instructions"
+        Tolerated("LLVM has vectors of any number"),
+        "The columns of a matrix are vectors of floating-point numbers.";
     TypeArrayLength "universal.types.array-length" "Type-Declaration Instructions" Required,
         "The length of an array is a constant integer.";
     TypeArrayPositive "universal.types.array-positive" "Type-Declaration Instructions"
@@ -238,6 +246,9 @@ rules! {
         "What is read, written or copied through is a pointer to the type of the value.";
     AccessOperands "universal.memory.access-operands" "Memory Operands" Tolerated("the reader refuses what it cannot say"),
         "Memory operands have known bits, and alignments are powers of two.";
+    PhysicalAlignment "universal.memory.physical-alignment" "Memory Operands"
+        Tolerated("LLVM's accesses have any alignment"),
+        "A load from PhysicalStorageBuffer, or a store to it, tells an alignment that is at least that of its largest scalar.";
     AccessIndex "universal.memory.index" "Memory Instructions" Required,
         "The indexes of an access chain are integers, those into a structure constants of a member.";
     AccessElement "universal.memory.element" "Memory Instructions"
@@ -248,7 +259,7 @@ rules! {
 
     LogicalPointer "universal.memory.logical-pointer" "Universal Validation Rules"
         Tolerated("what LLVM IR cannot say without addresses is unsupported"),
-        "With logical addressing, pointers are made by variables, access chains, parameters, texel pointers and copies, others where a capability allows it.";
+        "With logical addressing, pointers are made by variables, access chains, parameters, texel pointers and copies, others where a capability allows it, and instructions that compute take none.";
 
     // Functions.
     FunctionType "universal.functions.type" "Function Instructions" Required,
@@ -277,7 +288,10 @@ rules! {
         "A merge instruction stands in a block that ends with a branch, and names blocks of its own function.";
     BlockMergePlace "universal.blocks.merge-place" "Structured Control Flow"
         Tolerated("producers write the condition of a loop behind it, or repeat it"),
-        "Only the branch stands behind a merge instruction.";
+        "Only the branch stands behind a merge instruction, one of several ways behind that of a selection.";
+    LoopControls "universal.structured.loop-controls" "Loop Control"
+        Tolerated("LLVM's metadata of loops may say both"),
+        "No loop is told to be unrolled and not to be.";
     MergeUnique "universal.structured.merge-unique" "Structured Control Flow"
         Tolerated("LLVM IR has no merge blocks"),
         "A block is the merge block of one header at most.";
@@ -361,7 +375,7 @@ rules! {
         "The operands of a debug instruction name what the set has in their places.";
     DebugBeforeUse "universal.debug.defined-before-use" "Universal Validation Rules"
         Tolerated("descriptions are read when all are known"),
-        "What a debug instruction names is defined in front of it, but for members of a composite and the function that is described.";
+        "What a debug instruction, or another non-semantic one, names is defined in front of it, but for members of a composite and the function that is described.";
     DebugUncheckedOperands "universal.debug.further-operands" "Extension Instructions"
         Tolerated("producers name other descriptions, and the reader refuses what it needs"),
         "So do the operands of debug instructions that other validators do not check.";
@@ -369,7 +383,7 @@ rules! {
         "An extended instruction belongs to an imported set.";
     KnownInstruction "universal.instructions.known" "Instructions"
         Tolerated("what is not known is unsupported"),
-        "Every instruction, extended instruction and enumerant is one that the grammar has.";
+        "Every instruction, set, extended instruction and enumerant is one that exists.";
     Requirements "universal.capabilities.declared" "Universal Validation Rules"
         Tolerated("what is used tells what is needed"),
         "What a module uses is allowed by its capabilities, extensions and version.";
@@ -418,13 +432,51 @@ rules! {
     VulkanLocation "vulkan.variables.location" "Vulkan: validation rules within a module" Tolerated(OTHER),
         "A variable of the interface of a vertex, geometry or fragment shader has a location or is built in.";
     VulkanLocalSize "vulkan.modes.local-size" "Vulkan: validation rules within a module" Tolerated(OTHER),
-        "A compute shader tells the size of its workgroups.";
+        "An entry point of compute, task or mesh shaders tells the size of its workgroups.";
     VulkanOrigin "vulkan.modes.origin" "Vulkan: validation rules within a module" Tolerated(OTHER),
         "The origin is the upper left corner, and the centres of pixels are at halves.";
     VulkanScopes "vulkan.scopes.scope" "Vulkan: validation rules within a module" Tolerated(OTHER),
         "The execution scope is Workgroup or Subgroup, and no memory scope is CrossDevice.";
     VulkanImages "vulkan.types.image" "Vulkan: validation rules within a module" Tolerated(OTHER),
         "An image is sampled or stored to, and its texels are numbers.";
+    VulkanVariable "vulkan.variables.type" "Vulkan: validation rules within a module" Tolerated(OTHER),
+        "A variable of UniformConstant is an image, a sampler or an acceleration structure, one of Uniform and StorageBuffer a structure, or an array of these; one of PushConstant is a structure.";
+    VulkanMembers "vulkan.types.member" "Vulkan: validation rules within a module" Tolerated(OTHER),
+        "No structure has an image, a sampler or an acceleration structure.";
+    VulkanRuntimeArray "vulkan.types.runtime-array" "Vulkan: validation rules within a module" Tolerated(OTHER),
+        "An array without length is the last member of a block in a buffer, or with RuntimeDescriptorArray an array of descriptors.";
+    VulkanInterface "vulkan.variables.interface" "Vulkan: validation rules within a module" Tolerated(OTHER),
+        "Inputs and outputs have no pointers, no numbers of another encoding than IEEE 754's, and no booleans but built-in ones.";
+    VulkanInitializer "vulkan.variables.initializer" "Vulkan: validation rules within a module" Tolerated(OTHER),
+        "Only variables of Output, Private and Function have an initial value, and those of Workgroup a null.";
+    VulkanDataType "vulkan.variables.data-type" "Vulkan: validation rules within a module" Tolerated(OTHER),
+        "A variable without a type of pointees tells the type of its data, unless it is a heap of descriptors.";
+    VulkanLocationShared "vulkan.variables.location-shared" "Vulkan: location and component assignment" Tolerated(OTHER),
+        "No two variables of an interface share a component of a location.";
+    VulkanStorageClass "vulkan.modes.storage-class" "Vulkan: validation rules within a module" Tolerated(OTHER),
+        "The variables that an entry point's functions use are of storage classes that its execution model has.";
+    VulkanSingle "vulkan.modes.single" "Vulkan: validation rules within a module" Tolerated(OTHER),
+        "The interface of an entry point has one variable at most of PushConstant, IncomingRayPayloadKHR, HitAttributeKHR and IncomingCallableDataKHR.";
+    VulkanBuiltIn "vulkan.variables.built-in" "Vulkan: built-in variables" Tolerated(OTHER),
+        "A built-in variable is of the type, the storage class and the execution model that it is for, and has no location.";
+    VulkanBuiltInTwice "vulkan.variables.built-in-twice" "Vulkan: validation rules within a module" Tolerated(OTHER),
+        "An interface has one input and one output for each BuiltIn.";
+    VulkanFlat "vulkan.variables.flat" "Vulkan: validation rules within a module" Tolerated(OTHER),
+        "An input of a fragment shader that is of integers or of 64 bits is decorated as Flat.";
+    VulkanDecoration "vulkan.annotations.storage-class" "Vulkan: validation rules within a module" Tolerated(OTHER),
+        "A decoration stands on variables of the storage classes that it is for.";
+    VulkanLayout "vulkan.blocks.foreign" "Vulkan: offset and stride assignment" Tolerated(OTHER),
+        "A type in a storage class without explicit layout has none: workgroup variables that are no blocks, arrays of descriptors, from version 1.5 on private variables and those of functions.";
+    VulkanFormat "vulkan.types.format" "Vulkan: validation rules within a module" Tolerated(OTHER),
+        "The format of an image is one of its texels' type and width.";
+    VulkanStore "vulkan.memory.store" "Vulkan: validation rules within a module" Tolerated(OTHER),
+        "No image or sampler is stored, and nothing is stored to a uniform block.";
+    VulkanArrayLength "vulkan.memory.array-length" "Vulkan: validation rules within a module" Tolerated(OTHER),
+        "No length is asked of an array in a uniform block.";
+    VulkanOffset "vulkan.images.offset" "Vulkan: runtime SPIR-V validation" Tolerated(OTHER),
+        "Only gathers have an Offset that is no constant.";
+    VulkanSemantics "vulkan.scopes.semantics" "Vulkan: validation rules within a module" Tolerated(OTHER),
+        "Memory semantics have an order and memory together or neither, a barrier has both, and no order is sequentially consistent.";
 
     // One device.
     DeviceVersion "device.module.version" "Level Zero: supported SPIR-V versions; OpenCL: device queries; Vulkan: limits" Tolerated(DEVICE),

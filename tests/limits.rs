@@ -45,7 +45,7 @@ fn read(path: &str) -> String {
 
 fn limit(path: &str) -> usize {
     let is_test = path.starts_with("tests/") || path.contains("/tests") || path.contains("build.rs");
-    if is_test || path.starts_with("src/table/") { TABLE_OR_TEST } else { FILE }
+    if is_test || path.starts_with("src/table/") || path == "src/rule.rs" { TABLE_OR_TEST } else { FILE }
 }
 
 /// Name and length in lines of every function in a text that rustfmt has formatted.

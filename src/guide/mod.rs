@@ -24,6 +24,9 @@ pub mod assembly_language {}
 #[doc = include_str!("validation.md")]
 pub mod validation {}
 
+#[doc = include_str!("rules.md")]
+pub mod rules {}
+
 #[doc = include_str!("round-trips.md")]
 pub mod round_trips {}
 

@@ -5,7 +5,7 @@ use super::{Instruction, Module, Opcode, Rewrite, op};
 use crate::error::Result;
 
 /// The section of declarations, the last one before functions.
-const DECLARATIONS: u8 = 9;
+pub const DECLARATIONS: u8 = 9;
 /// The section of functions.
 const FUNCTIONS: u8 = 10;
 
@@ -31,6 +31,20 @@ pub fn section(opcode: Opcode, grammar: &InstructionGrammar) -> Option<u8> {
         _ if grammar.declares_type() || grammar.class == Class::ConstantCreation => DECLARATIONS,
         _ => return None,
     })
+}
+
+/// Whether an extension's instruction without a result stands outside functions.
+pub fn declares(opcode: Opcode) -> bool {
+    matches!(
+        opcode,
+        op::ConditionalCapabilityINTEL
+            | op::ConditionalExtensionINTEL
+            | op::ConditionalEntryPointINTEL
+            | op::SamplerImageAddressingModeNV
+            | op::GraphEntryPointARM
+            | op::GraphEndARM
+            | op::GraphSetOutputARM
+    )
 }
 
 /// The module with its sections in order, each with its own order unchanged; `None` if they already are.

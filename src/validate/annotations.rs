@@ -1,5 +1,6 @@
 //! Spec: "Debug Instructions", "Annotation Instructions", "Decoration": targets of names and decorations.
 
+use super::block_layout::WHOLE;
 use super::checker::{Checker, Entry, Kind};
 use super::fact::Class;
 use crate::error::Result;
@@ -53,6 +54,22 @@ const NOT_OF_MEMBERS: [Decoration; 14] = [
     Decoration::NoContraction,
 ];
 
+/// Decorations that a target may have several times.
+const REPEATED: [Decoration; 4] = [
+    Decoration::UserSemantic,
+    Decoration::FuncParamAttr,
+    Decoration::CacheControlLoadINTEL,
+    Decoration::CacheControlStoreINTEL,
+];
+
+/// Decorations that exclude each other.
+const EXCLUSIVE: [(Decoration, Decoration); 4] = [
+    (Decoration::Block, Decoration::BufferBlock),
+    (Decoration::Restrict, Decoration::Aliased),
+    (Decoration::RestrictPointer, Decoration::AliasedPointer),
+    (Decoration::RowMajor, Decoration::ColMajor),
+];
+
 impl<'m> Checker<'m> {
     /// Records an annotation. Its target is checked after all instructions, because it may be defined later.
     ///
@@ -82,9 +99,11 @@ impl<'m> Checker<'m> {
         let set = instruction.id(0)?;
         let is_import = self.entry(set).kind == Kind::Import || self.has_unknown;
         self.require(is_import, Rule::ExtInstSet, || format!("{set} is not an imported set"))?;
-        let computes = matches!(self.module.ext_inst_set(set), Import::Set(set) if set.computes());
+        let import = self.module.ext_inst_set(set);
+        let computes = matches!(import, Import::Set(set) if set.computes());
         if self.is_thorough() {
             self.deferred.push(instruction.number());
+            self.description(instruction, import)?;
         }
         self.require(!computes, Rule::LayoutPlace, || "OpExtInst outside of a function".to_owned())
     }
@@ -112,11 +131,12 @@ impl<'m> Checker<'m> {
     /// Checks an annotation, after all ids are defined.
     pub(super) fn decoration(&self, instruction: Instruction<'m>) -> Result<()> {
         let target = instruction.id(0)?;
+        self.stands_alone(target, instruction)?;
         let rule = Rule::DecorationTarget;
         self.require(self.is_defined(target), rule, || format!("{target} is not defined"))?;
         let rest = instruction.operands().get(1..).unwrap_or_default();
         match instruction.opcode() {
-            op::MemberDecorate | op::MemberDecorateString => {
+            op::MemberDecorate | op::MemberDecorateString | op::MemberDecorateIdEXT => {
                 self.named_member(target, instruction.operand(1)?, rule)?;
                 let decoration = instruction.operand(2)?;
                 let fits = !NOT_OF_MEMBERS.iter().any(|one| *one as u32 == decoration);
@@ -150,9 +170,38 @@ impl<'m> Checker<'m> {
                 if opcode == op::DecorateId || decorates_by_id(decoration) {
                     self.all_defined(instruction.operands().get(2..).unwrap_or_default())?;
                 }
-                self.decorated(target, decoration)
+                self.decorated(target, decoration)?;
+                self.vulkan_decoration(target, decoration)
             }
         }
+    }
+
+    /// Checks that a decoration stands on its target once, and none that it excludes.
+    fn stands_alone(&self, target: Id, instruction: Instruction<'m>) -> Result<()> {
+        let (member, decoration) = match (instruction.opcode(), instruction.operands()) {
+            (op::Decorate, [_, decoration, ..]) => (WHOLE, *decoration),
+            (op::MemberDecorate | op::MemberDecorateIdEXT, [_, member, decoration, ..]) => {
+                (*member, *decoration)
+            }
+            _ => return Ok(()),
+        };
+        if !self.wants(Rule::DecorationRepeated) {
+            return Ok(());
+        }
+        let is = |one: Decoration| decoration == one as u32;
+        let mut seen = self.seen_decorations.borrow_mut();
+        let is_new = seen.insert((target, member, decoration));
+        let other = EXCLUSIVE.iter().find_map(|(one, other)| match () {
+            () if is(*one) => Some(*other),
+            () if is(*other) => Some(*one),
+            () => None,
+        });
+        let excludes = other.is_some_and(|other| seen.contains(&(target, member, other as u32)));
+        let fits = (is_new || REPEATED.iter().any(|one| is(*one))) && !excludes;
+        self.require(fits, Rule::DecorationRepeated, || {
+            let name = grammar::enumerant(OperandKind::Decoration, decoration).map_or("this", |e| e.name);
+            format!("{name} decorates {target} again, or together with what it excludes")
+        })
     }
 
     fn group(&self, target: Id) -> Result<()> {
@@ -171,7 +220,10 @@ impl<'m> Checker<'m> {
         let Some(definition) = self.module.definition(target) else { return Ok(()) };
         let is_variable = definition.opcode().is_variable();
         let fits = if is(Decoration::SpecId) {
-            matches!(definition.opcode(), op::SpecConstant | op::SpecConstantTrue | op::SpecConstantFalse)
+            matches!(
+                definition.opcode(),
+                op::SpecConstant | op::SpecConstantTrue | op::SpecConstantFalse | op::SpecConstantDataKHR
+            )
         } else if is(Decoration::CPacked) || is(Decoration::Block) || is(Decoration::BufferBlock) {
             definition.opcode() == op::TypeStruct
         } else if is(Decoration::LinkageAttributes) {

@@ -8,12 +8,12 @@
 use rspirv::spirv::{BuiltIn, Decoration, StorageClass};
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use super::checker::{Checker, Kind, broken};
+use super::checker::Checker;
 use super::environment::Layout;
 use super::fact::{Class, Fact, Ty};
 use crate::error::Result;
 use crate::rule::Rule;
-use crate::spirv::{Id, op, operands::operands};
+use crate::spirv::{Id, Instruction, op};
 
 /// The member number of a decoration that applies to a whole `<id>`.
 pub(super) const WHOLE: u32 = u32::MAX;
@@ -22,6 +22,8 @@ pub(super) const WHOLE: u32 = u32::MAX;
 #[derive(Default)]
 pub(super) struct Decorations {
     literals: FxHashMap<(Id, u32, u32), u32>,
+    /// The decorations of groups.
+    groups: FxHashMap<Id, Vec<(u32, u32)>>,
 }
 
 impl Decorations {
@@ -30,7 +32,15 @@ impl Decorations {
         self.literals.get(&(id, member, decoration as u32)).copied()
     }
 
+    /// Gives a group's decorations to a target.
+    fn copy(&mut self, group: Id, target: Id, member: u32) {
+        for (decoration, literal) in self.groups.get(&group).into_iter().flatten() {
+            self.literals.insert((target, member, *decoration), *literal);
+        }
+    }
+
     /// Whether an `<id>` as a whole has a decoration.
+
     pub(super) fn has(&self, id: Id, decoration: Decoration) -> bool {
         self.of(id, WHOLE, decoration).is_some()
     }
@@ -78,11 +88,25 @@ impl<'m> Checker<'m> {
             let (target, member, rest) = match (instruction.opcode(), operands) {
                 (op::Decorate, [target, rest @ ..]) => (*target, WHOLE, rest),
                 (op::MemberDecorate, [target, member, rest @ ..]) => (*target, *member, rest),
+                (op::MemberDecorateIdEXT, [target, member, rest @ ..]) => (*target, *member, rest),
+                (op::GroupDecorate, [group, targets @ ..]) => {
+                    targets.iter().for_each(|target| decorations.copy(Id(*group), Id(*target), WHOLE));
+                    continue;
+                }
+                (op::GroupMemberDecorate, [group, targets @ ..]) => {
+                    for (target, member) in targets.iter().zip(targets.iter().skip(1)).step_by(2) {
+                        decorations.copy(Id(*group), Id(*target), *member);
+                    }
+                    continue;
+                }
                 _ => continue,
             };
             if let [decoration, rest @ ..] = rest {
                 let literal = rest.first().copied().unwrap_or(0);
                 decorations.literals.insert((Id(target), member, *decoration), literal);
+                if self.module.definition_as(Id(target), op::DecorationGroup).is_some() {
+                    decorations.groups.entry(Id(target)).or_default().push((*decoration, literal));
+                }
             }
         }
         decorations
@@ -96,40 +120,54 @@ impl<'m> Checker<'m> {
         let decorations = std::mem::take(&mut self.decorated);
         let mut seen = FxHashSet::default();
         let mut found = Vec::new();
-        for variable in self.module.declarations().filter(|one| one.opcode() == op::Variable) {
-            let pointer = self.result(variable);
-            let class = pointer.count.unwrap_or(0);
-            let is = |one: StorageClass| class == one as u64;
-            let mut held = self.fact(pointer.component);
-            while matches!(held.class, Class::Array | Class::RuntimeArray) {
-                held = self.fact(held.component);
-            }
-            let is_block = decorations.has(held.id, Decoration::Block);
-            let is_buffer = decorations.has(held.id, Decoration::BufferBlock);
-            let is_shared = is(StorageClass::Uniform)
-                || is(StorageClass::StorageBuffer)
-                || is(StorageClass::PushConstant);
-            if held.class != Class::Struct || !is_shared || !(is_block || is_buffer) {
+        let variables = self.module.declarations().filter(|one| one.opcode() == op::Variable);
+        let held = variables.filter_map(|one| Some((one, self.laid_out(one, &decorations)?)));
+        let physical = self.physical.iter().filter_map(|ty| {
+            let fact = self.fact(*ty);
+            let declared = self.module.definition(fact.id)?;
+            Some((declared, (fact.component, self.alignments(false, false))))
+        });
+        for (place, (ty, alignments)) in held.chain(physical) {
+            if !seen.insert((ty, alignments)) {
                 continue;
             }
-            let layout = self.environment.layout;
-            let is_scalar = layout == Layout::Scalar;
-            let is_extended = is(StorageClass::Uniform) && is_block && !is_scalar;
-            let alignments = Alignments { is_extended, is_relaxed: layout == Layout::Relaxed, is_scalar };
-            if !seen.insert((held.id, alignments)) {
-                continue;
-            }
-            let declared = self.module.definition(held.id).unwrap_or(variable);
-            let ty = self.ty(held.id);
+            let declared = self.module.definition(self.fact(ty).id).unwrap_or(place);
             let laid_out = self
                 .has_offsets(ty, &decorations)
-                .and_then(|()| self.extent_of_struct(ty, alignments, &decorations).map(|_| ()));
+                .and_then(|()| self.extent(ty, alignments, Matrices::default(), &decorations).map(|_| ()));
             found.extend(laid_out.err().map(|error| (declared.number(), error)));
         }
         self.decorated = decorations;
+        found.sort_by_key(|(number, _)| *number);
         for (number, error) in found {
             self.tell_at(number, &error);
         }
+    }
+
+    fn alignments(&self, is_uniform: bool, is_buffer: bool) -> Alignments {
+        let layout = self.environment.layout;
+        let is_scalar = layout == Layout::Scalar;
+        let is_extended = is_uniform && !is_buffer && !is_scalar;
+        Alignments { is_extended, is_relaxed: layout == Layout::Relaxed, is_scalar }
+    }
+
+    /// What a variable holds in memory that has a layout, under arrays of descriptors; `None` for other memory.
+    fn laid_out(&self, variable: Instruction<'m>, decorations: &Decorations) -> Option<(Ty, Alignments)> {
+        let pointer = self.result(variable);
+        let is = |one: StorageClass| pointer.count == Some(one as u64);
+        let mut ty = pointer.component;
+        while matches!(self.fact(ty).class, Class::Array | Class::RuntimeArray) {
+            ty = self.fact(ty).component;
+        }
+        let held = self.fact(ty);
+        let is_block = decorations.has(held.id, Decoration::Block);
+        let is_buffer = decorations.has(held.id, Decoration::BufferBlock);
+        let is_shared = is(StorageClass::Uniform)
+            || is(StorageClass::StorageBuffer)
+            || is(StorageClass::PushConstant)
+            || is(StorageClass::Workgroup);
+        let has_layout = held.class == Class::Struct && is_shared && (is_block || is_buffer);
+        has_layout.then(|| (ty, self.alignments(is(StorageClass::Uniform), is_buffer)))
     }
 
     /// Checks that every member of a block has an offset, and every array and matrix in it a stride.
@@ -152,7 +190,8 @@ impl<'m> Checker<'m> {
                 Class::Struct => {
                     for (member, part) in (0u32..).zip(self.members_of(ty)) {
                         let has = |decoration| decorations.of(fact.id, member, decoration).is_some();
-                        self.require(has(Decoration::Offset), Rule::BlockOffsets, || {
+                        let is_placed = has(Decoration::Offset) || has(Decoration::OffsetIdEXT);
+                        self.require(is_placed, Rule::BlockOffsets, || {
                             missing(&format!("Offset for member {member}"))
                         })?;
                         let mut inner = self.fact(*part);
@@ -177,6 +216,11 @@ impl<'m> Checker<'m> {
     fn extent_of_struct(&self, ty: Ty, rules: Alignments, decorations: &Decorations) -> Result<Extent> {
         let fact = self.fact(ty);
         let mut members = Vec::new();
+        let count = self.members_of(ty).len() as u32;
+        if (0..count).any(|member| decorations.of(fact.id, member, Decoration::OffsetIdEXT).is_some()) {
+            // The offsets are constants, which may be specialized.
+            return Ok(Extent { size: 0, alignment: 1 });
+        }
         for (member, part) in (0u32..).zip(self.members_of(ty)) {
             let literal = |decoration| decorations.of(fact.id, member, decoration);
             let matrices = Matrices {
@@ -210,10 +254,10 @@ impl<'m> Checker<'m> {
             })?;
             next = offset + extent.size;
             end = end.max(next);
-            if rules.is_extended && matches!(part.class, Class::Struct | Class::Array) {
+            if !rules.is_scalar && matches!(part.class, Class::Struct | Class::Array) {
                 next = next.next_multiple_of(extent.alignment);
             }
-            alignment = alignment.max(extent.alignment);
+            alignment = alignment.max(needed);
         }
         if rules.is_extended {
             alignment = alignment.next_multiple_of(16);
@@ -249,7 +293,7 @@ impl<'m> Checker<'m> {
                 self.require(stride.is_multiple_of(alignment), Rule::BlockAlignment, || {
                     format!("the stride {stride} of {} is not a multiple of {alignment}", fact.id)
                 })?;
-                self.require(stride == 0 || stride >= element.size, Rule::BlockAlignment, || {
+                self.require(stride >= element.size.max(1), Rule::BlockAlignment, || {
                     format!(
                         "the stride {stride} of {} is less than the {} bytes of an element",
                         fact.id, element.size
@@ -286,89 +330,6 @@ impl<'m> Checker<'m> {
         })?;
         let size = stride.saturating_mul(vectors.saturating_sub(1)).saturating_add(bytes * lanes);
         Ok(Extent { size, alignment })
-    }
-
-    /// Checks that an entry point's interface lists the variables that its functions use: those of storage classes Input and
-    /// Output, and all from version 1.4 on.
-    pub(super) fn check_interfaces(&mut self) {
-        if !self.wants(Rule::InterfaceComplete) {
-            return;
-        }
-        let names_all = self.module.version() >= crate::spirv::Version::new(1, 4);
-        let is_named = |class: Option<u64>| {
-            names_all
-                || class == Some(StorageClass::Input as u64)
-                || class == Some(StorageClass::Output as u64)
-        };
-        let is_interesting = self
-            .module
-            .declarations()
-            .any(|one| one.opcode().is_variable() && is_named(one.operand(0).ok().map(u64::from)));
-        if !is_interesting {
-            return;
-        }
-        let (uses, calls) = self.used_variables(&is_named);
-        let mut missing = Vec::new();
-        for point in self.module.declarations().filter(|one| one.opcode() == op::EntryPoint) {
-            let (Ok(function), Ok((_, next))) = (point.id(1), point.string_bytes(2)) else { continue };
-            let listed: FxHashSet<u32> = point.operands().iter().skip(next).copied().collect();
-            let (mut open, mut seen) = (vec![function], FxHashSet::default());
-            let mut first = None;
-            while let Some(function) = open.pop() {
-                if !seen.insert(function) {
-                    continue;
-                }
-                let used = uses.get(&function).map_or(&[][..], Vec::as_slice);
-                first = first.or_else(|| used.iter().find(|variable| !listed.contains(&variable.0)).copied());
-                open.extend(calls.get(&function).into_iter().flatten());
-            }
-            missing.extend(first.map(|variable| (point.number(), variable)));
-        }
-        for (number, variable) in missing {
-            let error =
-                broken(Rule::InterfaceComplete, format!("{variable} is used, but not in the interface"));
-            self.tell_at(number, &error);
-        }
-    }
-
-    /// By function: the module-scope variables it uses and the functions it calls.
-    fn used_variables(
-        &self,
-        is_named: &dyn Fn(Option<u64>) -> bool,
-    ) -> (FxHashMap<Id, Vec<Id>>, FxHashMap<Id, Vec<Id>>) {
-        let (mut uses, mut calls) = (FxHashMap::default(), FxHashMap::default());
-        let mut current = None;
-        let mut last = FxHashMap::default();
-        for instruction in self.module.instructions() {
-            match instruction.opcode() {
-                op::Function => current = instruction.result_id(),
-                op::FunctionEnd => current = None,
-                op::Label | op::Line | op::NoLine | op::Branch | op::Phi => {}
-                opcode => {
-                    let Some(function) = current else { continue };
-                    if opcode == op::FunctionCall
-                        && let Ok(callee) = instruction.id(0)
-                    {
-                        calls.entry(function).or_insert_with(Vec::new).push(callee);
-                    }
-                    let is_wanted = |id: Id| {
-                        let entry = self.entry(id);
-                        entry.kind == Kind::Variable && is_named(self.fact(entry.ty).count)
-                    };
-                    // A literal or an enumerant may equal a variable's id; the grammar is consulted only for such candidates.
-                    if !instruction.operands().iter().any(|word| is_wanted(Id(*word))) {
-                        continue;
-                    }
-                    let named = operands(instruction, self.module).map_while(Result::ok);
-                    for id in named.filter_map(|operand| operand.id()).filter(|id| is_wanted(*id)) {
-                        if last.insert(id, function) != Some(function) {
-                            uses.entry(function).or_insert_with(Vec::new).push(id);
-                        }
-                    }
-                }
-            }
-        }
-        (uses, calls)
     }
 }
 

@@ -1,6 +1,9 @@
 //! The state of a walk over a module, and the reporting of violations.
 
-use rustc_hash::FxHashMap;
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::block_layout::Decorations;
 use super::control_flow::Body;
@@ -93,8 +96,17 @@ pub(super) struct Checker<'m> {
     pub limited: Vec<(Id, u32)>,
     /// The target environment.
     pub environment: &'static Environment,
-    /// Decorations of variables and types, after the whole module has been walked.
+    /// Decorations of variables and types, after all annotations have been walked.
     pub decorated: Decorations,
+    pub is_decorated: bool,
+    /// Pointer types to PhysicalStorageBuffer whose values occur.
+    pub physical: FxHashSet<Ty>,
+    /// Types known to have no layout.
+    pub without_layout: RefCell<FxHashSet<Ty>>,
+    /// Decorations so far: target, member and decoration.
+    pub seen_decorations: RefCell<FxHashSet<(Id, u32, u32)>>,
+    /// The lengths of the lines of sources, by their debug instruction.
+    pub source_lines: RefCell<FxHashMap<Id, Rc<[u32]>>>,
     /// Imported functions.
     pub imported: rustc_hash::FxHashSet<Id>,
     /// Numbers of instructions with forward references.
@@ -134,6 +146,11 @@ impl<'m> Checker<'m> {
             limited: Vec::new(),
             environment: UNIVERSAL,
             decorated: Decorations::default(),
+            is_decorated: false,
+            physical: FxHashSet::default(),
+            without_layout: RefCell::default(),
+            seen_decorations: RefCell::default(),
+            source_lines: RefCell::default(),
             imported: rustc_hash::FxHashSet::default(),
             deferred: Vec::new(),
             calls: Vec::new(),
@@ -249,6 +266,28 @@ impl<'m> Checker<'m> {
     pub fn members_of(&self, ty: Ty) -> &[Ty] {
         let (start, end) = self.spans.get(&ty.0).copied().unwrap_or((0, 0));
         self.members.get(start as usize..end as usize).unwrap_or(&[])
+    }
+
+    /// Whether a type, or a type in it, fulfils a condition; pointers are not followed.
+    pub fn holds(&self, ty: Ty, is_wanted: impl Fn(&Fact) -> bool) -> bool {
+        let (mut open, mut seen) = (vec![ty], FxHashSet::default());
+        while let Some(ty) = open.pop() {
+            let fact = self.fact(ty);
+            if is_wanted(fact) {
+                return true;
+            }
+            if !seen.insert(ty) {
+                continue;
+            }
+            match fact.class {
+                Class::Array | Class::RuntimeArray | Class::Vector | Class::Matrix => {
+                    open.push(fact.component)
+                }
+                Class::Struct => open.extend(self.members_of(ty)),
+                _ => {}
+            }
+        }
+        false
     }
 
     /// The zero-extended value of an integer constant that is not a specialization constant.

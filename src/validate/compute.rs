@@ -44,6 +44,7 @@ impl<'m> Checker<'m> {
             self.note_model(instruction);
             if self.environment.rules.len() > 1 {
                 self.environment_instruction(instruction)?;
+                self.vulkan_instruction(instruction)?;
             }
             if self.is_logical && instruction.result_type().is_some() {
                 self.logical_pointer(instruction)?;

@@ -173,6 +173,11 @@ impl<'m> Checker<'m> {
     fn operation(&self, instruction: Instruction<'m>) -> Result<()> {
         let opcode = Opcode(u16::try_from(instruction.operand(0)?).unwrap_or(u16::MAX));
         let operands = instruction.operands().get(1..).unwrap_or_default();
+        let is_operation =
+            crate::spirv::grammar::instruction(opcode).is_some_and(|row| row.is_spec_constant_op());
+        self.require(is_operation, Rule::KnownInstruction, || {
+            format!("{opcode} is no operation on constants")
+        })?;
         // Other validators check only the opcode, not the types.
         self.computation(instruction, opcode, operands).map_err(Error::not_enforced)
     }

@@ -10,6 +10,7 @@ use crate::graph::{Dominators, Graph};
 use crate::rule::Rule;
 use crate::spirv::operands::{Import, TypeLookup};
 use crate::spirv::{Id, Instruction, Module, Opcode, op};
+use rspirv::spirv::LoopControl;
 
 /// A use of a value in another block than its definition, or before its definition.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -142,8 +143,12 @@ impl<'m> Checker<'m> {
         if !body.in_block {
             return outside(self.module, instruction);
         }
-        if body.merge.is_some() && !is_branch(opcode) {
+        let merge = body.merge;
+        if merge.is_some() && !is_branch(opcode) {
             self.behind_merge(instruction)?;
+        }
+        if merge == Some(op::SelectionMerge) && opcode == op::Branch && self.wants(Rule::BlockMergePlace) {
+            return self.single_way();
         }
         let Some(body) = &mut self.body else { return Ok(()) };
         match opcode {
@@ -165,7 +170,9 @@ impl<'m> Checker<'m> {
             for word in instruction.operands().iter().take(if opcode == op::LoopMerge { 2 } else { 1 }) {
                 body.merges.push((Id(*word), instruction.number()));
             }
-        } else if opcode.is_terminator() {
+            return self.loop_controls(instruction);
+        }
+        if opcode.is_terminator() {
             body.in_block = false;
             body.merge = None;
         }
@@ -189,6 +196,23 @@ impl<'m> Checker<'m> {
             body.merge = None;
         }
         Err(broken(rule, "no branch follows the merge instruction in front of this"))
+    }
+
+    /// The error of a branch one way behind the merge instruction of a selection.
+    #[cold]
+    fn single_way(&mut self) -> Result<()> {
+        if let Some(body) = &mut self.body {
+            (body.in_block, body.merge) = (false, None);
+        }
+        Err(broken(Rule::BlockMergePlace, "a selection with one way"))
+    }
+
+    /// Checks that a loop is not told to be unrolled and not to be.
+    fn loop_controls(&self, instruction: Instruction<'m>) -> Result<()> {
+        let both = (LoopControl::UNROLL | LoopControl::DONT_UNROLL).bits();
+        let is_both = instruction.opcode() == op::LoopMerge
+            && instruction.operand(2).is_ok_and(|mask| mask & both == both);
+        self.require(!is_both, Rule::LoopControls, || "Unroll and DontUnroll".to_owned())
     }
 
     /// Records the target of a branch.

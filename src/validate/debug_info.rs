@@ -5,6 +5,8 @@
 //!
 //! Spec: OpenCL.DebugInfo.100, NonSemantic.Shader.DebugInfo.100
 
+use std::rc::Rc;
+
 use super::checker::Checker;
 use super::fact::Class;
 use crate::error::Result;
@@ -134,26 +136,46 @@ impl<'m> Checker<'m> {
         debug_set(self.module, instruction).is_some_and(|set| set != ExtInstSet::OpenClDebugInfo100)
     }
 
-    /// Checks that an instruction's line exists in the text of its source.
+    /// Checks that an instruction's lines and columns exist in the text of its source.
     fn debug_text_has_line(&self, instruction: Instruction<'m>, number: u32) -> Result<()> {
         let Some((source, line)) = referent::source_and_line(number) else { return Ok(()) };
         let words = instruction.operands().get(2..).unwrap_or_default();
-        let (Some(source), Some(line)) = (words.get(source), words.get(line)) else { return Ok(()) };
-        let Some(line) = self.debug_value(instruction, *line) else { return Ok(()) };
-        let Some(lines) = self.debug_lines_of(Id(*source)) else { return Ok(()) };
-        self.require(line <= lines, Rule::DebugOperands, || {
-            format!("line {line} is behind the {lines} lines of the text of {}", Id(*source))
-        })
+        let Some(lines) = words.get(source).and_then(|source| self.debug_lines_of(Id(*source))) else {
+            return Ok(());
+        };
+        let value = |at: usize| words.get(at).and_then(|word| self.debug_value(instruction, *word));
+        // A line has a start and an end, anything else one place.
+        let places = match number {
+            number::LINE if value(1) == value(2) => [(value(2), value(4)); 2],
+            number::LINE => [(value(1), value(3)), (value(2), value(4))],
+            _ => [(value(line), value(line + 1)); 2],
+        };
+        for (line, column) in places {
+            let Some(line) = line.filter(|line| *line != 0) else { continue };
+            let length = usize::try_from(line - 1).ok().and_then(|at| lines.get(at));
+            self.require(length.is_some(), Rule::DebugOperands, || {
+                format!("line {line} is behind the {} lines of the text", lines.len())
+            })?;
+            let is_in_line = column.zip(length).is_none_or(|(column, length)| column <= u64::from(*length));
+            self.require(is_in_line, Rule::DebugOperands, || {
+                format!("column {} is behind the end of line {line} of the text", column.unwrap_or_default())
+            })?;
+        }
+        Ok(())
     }
 
-    /// The number of lines in a source's text, if present.
-    fn debug_lines_of(&self, source: Id) -> Option<u64> {
+    /// The columns of each line in a source's text, if there is one; an end of a line counts as one.
+    fn debug_lines_of(&self, source: Id) -> Option<Rc<[u32]>> {
+        if let Some(known) = self.source_lines.borrow().get(&source) {
+            return (!known.is_empty()).then(|| known.clone());
+        }
         let definition = self.module.definition(source)?;
         let [_, number::SOURCE, _, text] = definition.operands() else { return None };
-        let mut lines = 1;
+        let mut bytes = Vec::new();
         let mut add = |text: Id| {
-            let text = self.module.text(text).unwrap_or_default();
-            lines += text.bytes().filter(|byte| *byte == b'\n').count() as u64;
+            let string = self.module.definition_as(text, op::String);
+            bytes
+                .extend(string.and_then(|one| one.string_bytes(0).ok()).map_or(Vec::new(), |(text, _)| text));
         };
         add(Id(*text));
         for next in self.module.instructions_from(definition.number() + 1) {
@@ -162,8 +184,29 @@ impl<'m> Checker<'m> {
                 _ => break,
             }
         }
-        Some(lines)
+        let lines: Rc<[u32]> = lengths(&bytes).into();
+        self.source_lines.borrow_mut().insert(source, lines.clone());
+        (!lines.is_empty()).then_some(lines)
     }
+}
+
+/// The lengths of a text's lines with their ends, which are `\n`, `\r\n` or `\r`.
+fn lengths(text: &[u8]) -> Vec<u32> {
+    let (mut lengths, mut length) = (Vec::new(), 1);
+    let mut bytes = text.iter().peekable();
+    while let Some(byte) = bytes.next() {
+        if *byte == b'\r' {
+            bytes.next_if_eq(&&b'\n');
+        }
+        match byte {
+            b'\n' | b'\r' => lengths.push(std::mem::replace(&mut length, 1)),
+            _ => length += 1,
+        }
+    }
+    if length > 1 {
+        lengths.push(length);
+    }
+    lengths
 }
 
 /// The debug information set of an instruction. `NonSemantic.Shader.DebugInfo.200` is treated as its older version.

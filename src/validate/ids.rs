@@ -4,7 +4,7 @@ use super::checker::{Checker, Entry, Kind, broken, expect};
 use super::fact::Class;
 use crate::error::{Error, Result};
 use crate::rule::Rule;
-use crate::spirv::grammar::{self, OperandKind, OperandShape};
+use crate::spirv::grammar::{self, ExtInstSet, OperandKind, OperandShape};
 use crate::spirv::operands::{Import, Role, TypeLookup};
 use crate::spirv::{Id, Instruction, Opcode, op};
 use crate::table::device_side_enqueue::invoke_operand;
@@ -123,12 +123,30 @@ impl<'m> Checker<'m> {
             }
             Kind::Label => Err(broken(Rule::IdKind, format!("{id} is a label, not a value"))),
             Kind::Type | Kind::Announced => Err(broken(Rule::IdKind, format!("{id} is a type, not a value"))),
+            Kind::Other if self.is_thorough() && self.describes(id) => {
+                Err(broken(Rule::IdKind, format!("{id} describes something, and is not a value")))
+            }
             // Inline assembly and other kinds: the using instruction's own rule checks them.
             Kind::Other | Kind::Constant | Kind::SpecConstant | Kind::Variable => Ok(()),
             Kind::String | Kind::Import | Kind::Group => {
                 Err(broken(Rule::IdKind, format!("{id} is not a value")))
             }
         }
+    }
+
+    /// Whether an `<id>` is the result of a non-semantic instruction outside functions.
+    fn describes(&self, id: Id) -> bool {
+        let of = self.module.definition(id).filter(|one| one.opcode().is_extended());
+        let set = of.and_then(|one| one.id(0).ok()).map(|set| self.module.ext_inst_set(set));
+        matches!(
+            set,
+            Some(
+                Import::NonSemantic
+                    | Import::Set(
+                        ExtInstSet::NonSemanticShaderDebugInfo100 | ExtInstSet::NonSemanticShaderDebugInfo200
+                    )
+            )
+        )
     }
 
     /// Checks a use of an `<id>` of any kind in a block.
@@ -301,13 +319,39 @@ impl<'m> Checker<'m> {
                 }
                 Ok(())
             }
+            Import::NonSemantic => self.description(instruction, import),
             // Operands of debug information may be any `<id>`, including forward references.
             _ => Ok(()),
         }
     }
 
+    /// Checks an instruction that describes and computes nothing: it stands once, its result type is a type, and what it names is
+    /// defined in front of it.
+    ///
+    /// # Errors
+    /// The violated rule.
+    pub(super) fn description(&self, instruction: Instruction<'m>, import: Import) -> Result<()> {
+        self.stands_once(instruction, import)?;
+        if !self.is_thorough() || self.has_unknown {
+            return Ok(());
+        }
+        let ty = instruction.result_type().unwrap_or(Id(0));
+        self.require(self.entry(ty).kind == Kind::Type, Rule::ResultType, || format!("{ty} is not a type"))?;
+        if import != Import::NonSemantic || instruction.opcode() == op::ExtInstWithForwardRefsKHR {
+            return Ok(());
+        }
+        for word in instruction.words().get(5..).unwrap_or_default() {
+            let named = self.module.definition(Id(*word));
+            let is_before = named.is_some_and(|one| one.number() < instruction.number());
+            self.require(is_before, Rule::DebugBeforeUse, || {
+                format!("%{word} is not defined in front of the instruction")
+            })?;
+        }
+        Ok(())
+    }
+
     /// Checks that an extended instruction is not repeated with its `<id>`, which only debug information may be.
-    fn stands_once(&self, instruction: Instruction<'m>, import: Import) -> Result<()> {
+    pub(super) fn stands_once(&self, instruction: Instruction<'m>, import: Import) -> Result<()> {
         let first = instruction.result_id().and_then(|id| self.module.definition(id));
         let stands_once = first.is_none_or(|first| first.number() == instruction.number());
         let is_computed = matches!(import, Import::Set(set) if set.computes());
@@ -391,6 +435,7 @@ fn is_of_values(opcode: Opcode) -> bool {
             | op::CooperativeMatrixReduceNV
             | op::CooperativeMatrixLoadTensorNV
             | op::AbortKHR
+            | op::UntypedImageTexelPointerEXT
             | op::TaskSequenceCreateALTERA
             | op::ArrayLength
             | op::UntypedArrayLengthKHR
@@ -406,7 +451,7 @@ fn wanted(instruction: Instruction<'_>, kind: OperandKind, at: usize) -> Wanted 
         (op::CooperativeMatrixPerElementOpNV, 1) | (op::CooperativeMatrixReduceNV, 2) => Wanted::Function,
         // What decodes the elements is a function.
         (op::CooperativeMatrixLoadTensorNV, 3..) => Wanted::Any,
-        (op::AbortKHR | op::UntypedArrayLengthKHR, 0) => Wanted::Type,
+        (op::AbortKHR | op::UntypedArrayLengthKHR | op::UntypedImageTexelPointerEXT, 0) => Wanted::Type,
         (op::SizeOf, 0) => Wanted::Sized,
         (op::Line, 0) => Wanted::String,
         (op::CooperativeMatrixLengthKHR | op::CooperativeMatrixLengthNV, 0) => Wanted::Type,

@@ -2,7 +2,7 @@
 //!
 //! Spec: "Image Instructions", "OpTypeImage"
 
-use super::checker::Checker;
+use super::checker::{Checker, Kind};
 use super::fact::{Class, Fact};
 use crate::error::Result;
 use crate::rule::Rule;
@@ -188,7 +188,9 @@ impl<'m> Checker<'m> {
                 let image = fact(0);
                 let combined = self.declared(result).filter(|one| one.opcode() == op::TypeSampledImage);
                 let of = combined.and_then(|combined| combined.id(0).ok());
-                let is_of_image = of.is_some_and(|id| self.fact_of(id).same == image.same);
+                let is_of_image = of.is_some_and(|id| {
+                    self.fact_of(id).same == image.same || self.differs_in_depth(id, image.id)
+                });
                 is_of_image && self.is_declared_by(fact(1), op::TypeSampler)
             }
             op::Image => result.same == self.fact_of(declared.result_id().unwrap_or(Id(0))).same,
@@ -204,6 +206,17 @@ impl<'m> Checker<'m> {
             _ if access.compares => result.is_scalar() && is_numeric(result) && is_sampled(result),
             _ => result.lanes() == 4 && is_numeric(result) && is_sampled(result),
         }
+    }
+
+    /// Whether two image types differ in nothing but Depth: what compares takes an image that is not declared so.
+    fn differs_in_depth(&self, one: Id, other: Id) -> bool {
+        let of = |id: Id| self.module.definition_as(id, op::TypeImage);
+        let (Some(one), Some(other)) = (of(one), of(other)) else { return false };
+        let but_depth = |image: Instruction<'m>| -> Vec<u32> {
+            let operands = image.operands().iter().enumerate();
+            operands.filter(|(at, _)| *at != 2).map(|(_, word)| *word).collect()
+        };
+        but_depth(one) == but_depth(other)
     }
 
     /// The image type of a value, or the one that its type contains.
@@ -227,9 +240,15 @@ impl<'m> Checker<'m> {
         };
         let divisor = u64::from(access.coordinate == Coordinate::Projected);
         let is_query = access.opcode == op::ImageQueryLod;
-        let has_all =
+        // The layers of a cube are its faces, one after the other.
+        let is_faces = access.coordinate == Coordinate::Int
+            && declared.operand(1).is_ok_and(|dim| dim == Dim::DimCube as u32);
+        let has_all = if is_faces {
+            coordinate.lanes() >= 3
+        } else {
             size(declared, is_query && declared.operand(1).is_ok_and(|dim| dim != Dim::DimCube as u32))
-                .is_none_or(|size| is_query || coordinate.lanes() >= size + divisor);
+                .is_none_or(|size| is_query || coordinate.lanes() >= size + divisor)
+        };
         self.require(coordinate.is_open() || fits && has_all, Rule::ImageOperands, || {
             "the coordinate has another type, or fewer components than the image".to_owned()
         })
@@ -294,7 +313,11 @@ impl<'m> Checker<'m> {
         }
         if mask.contains(ImageOperands::CONST_OFFSETS) {
             let all = take();
+            let is_constant = rest
+                .get(place_of(mask))
+                .is_none_or(|word| matches!(self.entry(Id(*word)).kind, Kind::Constant | Kind::SpecConstant));
             holds &= access.lod == Lod::Gather
+                && is_constant
                 && (all.is_open() || all.class == Class::Array && all.count == Some(4));
         }
         if mask.contains(ImageOperands::SAMPLE) {
@@ -307,6 +330,12 @@ impl<'m> Checker<'m> {
             format!("{} does not take these image operands", access.opcode)
         })
     }
+}
+
+/// Where ConstOffsets has its operand, behind those of lower bits.
+fn place_of(mask: ImageOperands) -> usize {
+    let below = mask.bits() & (ImageOperands::CONST_OFFSETS.bits() - 1);
+    below.count_ones() as usize + usize::from(mask.contains(ImageOperands::GRAD))
 }
 
 /// The number of coordinates of an image, without its layer.

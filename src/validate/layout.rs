@@ -27,6 +27,8 @@ fn computes(opcode: Opcode, grammar: &InstructionGrammar) -> bool {
         Class::Memory => !opcode.is_variable(),
         Class::Pipe => opcode != op::ConstantPipeStorage,
         Class::Function => !matches!(opcode, op::Function | op::FunctionParameter | op::FunctionEnd),
+        // Of extensions: what has no result stands in a block, but for declarations under a condition.
+        Class::Reserved => !grammar.has_result && !layout::declares(opcode),
         Class::Image
         | Class::Conversion
         | Class::Composite
@@ -75,7 +77,12 @@ impl<'m> Checker<'m> {
         if computes(opcode, grammar) {
             return Err(broken(Rule::LayoutPlace, format!("{opcode} outside of a function")));
         }
-        let Some(section) = layout::section(opcode, grammar) else { return Ok(()) };
+        let section = match layout::section(opcode, grammar) {
+            // Lines begin with the types.
+            None if opcode.is_line() && self.is_thorough() => layout::DECLARATIONS.max(self.section),
+            None => return Ok(()),
+            Some(section) => section,
+        };
         if section > 3 && !std::mem::replace(&mut self.has_memory_model, true) {
             return Err(broken(Rule::LayoutMemoryModel, "there is no OpMemoryModel in front of this"));
         }

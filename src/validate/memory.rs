@@ -7,6 +7,7 @@ use crate::rule::Rule;
 use crate::spirv::{Id, Instruction, op};
 use crate::table::form::{Chain, Shape};
 use rspirv::spirv::{MemoryAccess, StorageClass};
+use rustc_hash::FxHashSet;
 
 const FUNCTION: u32 = StorageClass::Function as u32;
 
@@ -99,7 +100,9 @@ impl<'m> Checker<'m> {
         let result = self.result_ty(instruction);
         let operands = instruction.operands();
         self.points_to(self.operand(operands, 0), result)?;
-        self.access(operands.get(1..).unwrap_or_default())
+        let access = operands.get(1..).unwrap_or_default();
+        self.physical_access(self.operand(operands, 0), result, access)?;
+        self.access(access)
     }
 
     /// Checks `OpStore`.
@@ -113,7 +116,9 @@ impl<'m> Checker<'m> {
         self.require(!(pointer.is_pointer() && is_read_only), Rule::ReadOnlyMemory, || {
             "the storage class of the pointer is read only".to_owned()
         })?;
-        self.access(operands.get(2..).unwrap_or_default())
+        let access = operands.get(2..).unwrap_or_default();
+        self.physical_access(self.operand(operands, 0), self.operand(operands, 1), access)?;
+        self.access(access)
     }
 
     /// Checks `OpCopyMemory` and `OpCopyMemorySized`.
@@ -135,6 +140,42 @@ impl<'m> Checker<'m> {
         self.require(is_open || self.is_same(to.component, from.component), Rule::PointerOperand, || {
             "target and source point to different types".to_owned()
         })
+    }
+
+    /// Checks that an access to PhysicalStorageBuffer has the alignment of its largest scalar.
+    fn physical_access(&self, pointer: Ty, value: Ty, operands: &[u32]) -> Result<()> {
+        let fact = self.fact(pointer);
+        let is_physical = fact.is_pointer() && fact.count == Some(StorageClass::PhysicalStorageBuffer as u64);
+        if !is_physical || !self.wants(Rule::PhysicalAlignment) {
+            return Ok(());
+        }
+        let is_aligned = operands.first().is_some_and(|mask| mask & MemoryAccess::ALIGNED.bits() != 0);
+        let bytes = operands.get(1).filter(|_| is_aligned).map_or(0, |bytes| u64::from(*bytes));
+        let least = self.largest_scalar(value).max(1);
+        self.require(bytes >= least, Rule::PhysicalAlignment, || {
+            format!("an alignment of {bytes} bytes, where the largest scalar has {least}")
+        })
+    }
+
+    /// The bytes of the largest scalar in a type.
+    fn largest_scalar(&self, ty: Ty) -> u64 {
+        let (mut open, mut seen, mut most) = (vec![ty], FxHashSet::default(), 0);
+        while let Some(ty) = open.pop() {
+            let fact = self.fact(ty);
+            if !seen.insert(ty.0) {
+                continue;
+            }
+            match fact.class {
+                Class::Int | Class::Float => most = most.max(u64::from(fact.bits / 8)),
+                Class::Pointer => most = most.max(8),
+                Class::Vector | Class::Matrix | Class::Array | Class::RuntimeArray => {
+                    open.push(fact.component);
+                }
+                Class::Struct => open.extend(self.members_of(ty)),
+                _ => {}
+            }
+        }
+        most
     }
 
     /// Checks memory operands, which must be known to the reader.
@@ -177,6 +218,11 @@ impl<'m> Checker<'m> {
             indexes = rest;
         }
         let reached = self.reached(start, indexes)?;
+        let may_be_vectors = self.fact(self.operand(operands, skip)).is_vector();
+        let are_scalars = || indexes.iter().all(|word| !self.fact(self.typed(Id(*word))).is_vector());
+        self.require(may_be_vectors || !self.is_thorough() || are_scalars(), Rule::AccessIndex, || {
+            "an index is a vector".to_owned()
+        })?;
         self.require(base.count == result.count, Rule::AccessResult, || {
             "the result is in another storage class than its base".to_owned()
         })?;

@@ -26,7 +26,8 @@
 //! The writer records the words that it emits for each builtin call; [`mistyped`] checks the types of those instructions in the
 //! complete module, and the error has the location of the call in LLVM IR (`writer/signature.rs`).
 //!
-//! Known gaps: the shader rules of ray tracing and of cooperative matrices, and those of their environments.
+//! Known gaps: rules of ray queries, hit objects and cooperative matrices beyond the types of their operands; sizes of the arrays of
+//! mesh shaders; heaps of descriptors.
 //!
 //! Spec: "Universal Validation Rules"
 
@@ -46,6 +47,7 @@ mod fact;
 mod function;
 mod ids;
 mod image;
+mod interfaces;
 mod layout;
 mod memory;
 mod models;
@@ -59,10 +61,25 @@ pub use debug_info::names_what_it_may;
 
 use crate::error::{Error, Finding, Location, Result};
 use crate::spirv::grammar::{Category, Class, InstructionGrammar, OperandShape};
-use crate::spirv::operands::Role;
+use crate::spirv::operands::{Import, Role};
 use crate::spirv::{Instruction, Module, op};
 use checker::{Checker, Entry, Kind, Level};
 pub use environment::Environment;
+use ids::Wanted;
+
+/// Sets that exist and whose instructions the grammar does not have.
+const SETS: [&[u8]; 10] = [
+    b"DebugInfo",
+    b"SPV_AMD_gcn_shader",
+    b"SPV_AMD_shader_ballot",
+    b"SPV_AMD_shader_explicit_vertex_parameter",
+    b"SPV_AMD_shader_trinary_minmax",
+    b"TOSA.001000.1",
+    b"Arm.MotionEngine.100",
+    b"ArmExperimentalInstructions.MotionEngine",
+    b"OpenCL.DebugInfo.100",
+    b"cl_khr_il_program",
+];
 
 /// The maximum number of findings reported for one module.
 pub const MOST_FINDINGS: usize = 100;
@@ -162,7 +179,12 @@ impl<'m> Checker<'m> {
     fn instruction(&mut self, instruction: Instruction<'m>) -> Result<()> {
         let opcode = instruction.opcode();
         match opcode {
-            op::Function => self.begin_function(instruction),
+            op::Function => {
+                if self.is_thorough() && self.environment.rules.len() > 1 {
+                    self.decorate();
+                }
+                self.begin_function(instruction)
+            }
             op::FunctionEnd if self.body.is_some() => self.end_function(),
             op::FunctionParameter if self.body.is_some() => self.parameter(instruction),
             op::Label if self.body.is_some() => {
@@ -244,12 +266,13 @@ impl<'m> Checker<'m> {
             op::EntryPoint | op::ExecutionMode | op::ExecutionModeId | op::MemoryModel => {
                 self.mode(instruction)
             }
-            op::Name | op::MemberName | op::Line => {
+            op::Name | op::MemberName => {
                 if self.is_thorough() {
                     self.deferred.push(instruction.number());
                 }
                 Ok(())
             }
+            op::Line if self.is_thorough() => self.use_id(instruction.id(0)?, Wanted::String, instruction),
             _ if grammar.declares_type() => self.declare_type(instruction),
             op::ConstantFunctionPointerINTEL | op::ConstantPipeStorage => self.constant_declared(instruction),
             _ if grammar.class == Class::ConstantCreation => self.constant_declared(instruction),
@@ -264,9 +287,17 @@ impl<'m> Checker<'m> {
                 if let Some(id) = instruction.result_id() {
                     self.set_entry(id, plain(kind));
                 }
-                Ok(())
+                if kind == Kind::Import { self.import_known(instruction) } else { Ok(()) }
             }
         }
+    }
+
+    fn import_known(&self, instruction: Instruction<'m>) -> Result<()> {
+        let (name, _) = instruction.string_bytes(0)?;
+        let is_known = Import::by_name(&name) != Import::Unknown || SETS.contains(&name.as_slice());
+        self.require(is_known, Rule::KnownInstruction, || {
+            format!("there is no set {}", String::from_utf8_lossy(&name))
+        })
     }
 
     /// Performs the checks that need the whole module.
@@ -287,7 +318,7 @@ impl<'m> Checker<'m> {
         self.end_of_bound();
         self.deferred_instructions();
         if self.is_thorough() && self.environment.rules.len() > 1 {
-            self.decorated = self.decorations();
+            self.decorate();
             self.check_blocks();
         }
         if self.is_thorough() {
@@ -297,6 +328,13 @@ impl<'m> Checker<'m> {
         self.check_models();
         self.check_recursion();
         self.check_requirements();
+    }
+
+    /// Collects the decorations once, for the rules of shaders in an environment.
+    fn decorate(&mut self) {
+        if !std::mem::replace(&mut self.is_decorated, true) {
+            self.decorated = self.decorations();
+        }
     }
 
     /// Checks the bound, which belongs to no instruction.

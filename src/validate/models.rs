@@ -1,9 +1,9 @@
 //! Spec: "Execution Model", "Execution Mode": the execution models that allow a mode or an instruction.
 
-use rspirv::spirv::{ExecutionMode as Mode, ExecutionModel as Model};
+use rspirv::spirv::{ExecutionMode as Mode, ExecutionModel as Model, StorageClass};
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use super::checker::{Checker, broken};
+use super::checker::{Checker, Kind, broken};
 use crate::rule::Rule;
 use crate::spirv::{Id, Instruction, Opcode, op};
 
@@ -19,6 +19,26 @@ const QUADS: &[Model] =
 const TRACING: &[Model] = &[Model::RayGenerationKHR, Model::ClosestHitKHR, Model::MissKHR];
 const CALLING: &[Model] =
     &[Model::RayGenerationKHR, Model::ClosestHitKHR, Model::MissKHR, Model::CallableKHR];
+
+/// Execution models that may read what they write; those without outputs have a rule of their own.
+const READS_OUTPUT: &[Model] = &[
+    Model::Vertex,
+    Model::TessellationControl,
+    Model::TessellationEvaluation,
+    Model::Geometry,
+    Model::Fragment,
+    Model::GLCompute,
+    Model::Kernel,
+    Model::TaskNV,
+    Model::TaskEXT,
+    Model::MeshNV,
+    Model::RayGenerationKHR,
+    Model::IntersectionKHR,
+    Model::AnyHitKHR,
+    Model::ClosestHitKHR,
+    Model::MissKHR,
+    Model::CallableKHR,
+];
 
 /// Execution modes limited to certain execution models.
 const MODES: &[(&[Mode], &[Model])] = &[
@@ -50,6 +70,20 @@ const MODES: &[(&[Mode], &[Model])] = &[
             Model::MeshEXT,
         ],
     ),
+];
+
+/// Modes of arithmetic, each for a width or a type.
+const OF_WIDTHS: [Mode; 10] = [
+    Mode::DenormPreserve,
+    Mode::DenormFlushToZero,
+    Mode::SignedZeroInfNanPreserve,
+    Mode::RoundingModeRTE,
+    Mode::RoundingModeRTZ,
+    Mode::FPFastMathDefault,
+    Mode::RoundingModeRTPINTEL,
+    Mode::RoundingModeRTNINTEL,
+    Mode::FloatingPointModeALTINTEL,
+    Mode::FloatingPointModeIEEEINTEL,
 ];
 
 /// The execution models of an instruction; `None` if it is not limited.
@@ -93,11 +127,21 @@ fn has(models: &[Model], model: u32) -> bool {
 }
 
 impl<'m> Checker<'m> {
+    /// The execution models of an instruction; `None` if it is not limited.
+    fn models_of(&self, instruction: Instruction<'m>) -> Option<&'static [Model]> {
+        if instruction.opcode() == op::Load {
+            let pointer = self.fact(self.operand(instruction.operands(), 0));
+            let is_output = pointer.is_pointer() && pointer.count == Some(StorageClass::Output as u64);
+            return is_output.then_some(READS_OUTPUT);
+        }
+        models_of(instruction.opcode())
+    }
+
     /// Records an instruction that is limited to certain execution models.
     #[inline]
     pub(super) fn note_model(&mut self, instruction: Instruction<'m>) {
         if self.is_shader
-            && models_of(instruction.opcode()).is_some()
+            && self.models_of(instruction).is_some()
             && let Some(function) = self.body.as_ref().and_then(|body| body.head.result_id())
         {
             self.limited.push((function, instruction.number()));
@@ -133,8 +177,23 @@ impl<'m> Checker<'m> {
                 self.tell_at(*number, &error);
             }
         }
+        self.check_repeated(&modes);
         self.check_origins(&points, &modes);
         self.check_limited(&points);
+    }
+
+    /// Checks that an entry point has each mode once, those of arithmetic once for each width.
+    fn check_repeated(&mut self, modes: &[(Id, u32, u32)]) {
+        let mut seen = FxHashSet::default();
+        for (function, mode, number) in modes {
+            let width = match OF_WIDTHS.iter().any(|one| *one as u32 == *mode) {
+                true => self.module.at(*number).and_then(|one| one.operand(2).ok()),
+                false => None,
+            };
+            if !seen.insert((*function, *mode, width)) {
+                self.tell_at(*number, &broken(Rule::ModeRepeated, "the entry point has this mode already"));
+            }
+        }
     }
 
     fn check_origins(&mut self, points: &FxHashMap<Id, Vec<(u32, u32)>>, modes: &[(Id, u32, u32)]) {
@@ -191,8 +250,8 @@ impl<'m> Checker<'m> {
                 open.extend(callees.get(&function).into_iter().flatten());
                 let numbers = by_function.get(&function).into_iter().flatten();
                 let is_foreign = |number: &&u32| {
-                    let opcode = self.module.at(**number).map(Instruction::opcode);
-                    opcode.and_then(models_of).is_some_and(|models| !has(models, model))
+                    let models = self.module.at(**number).and_then(|one| self.models_of(one));
+                    models.is_some_and(|models| !has(models, model))
                 };
                 found.extend(numbers.filter(is_foreign));
             }
@@ -210,7 +269,8 @@ impl<'m> Checker<'m> {
 
     /// Checks for pointers that logical addressing excludes.
     pub(super) fn logical_pointer(&self, instruction: Instruction<'m>) -> crate::error::Result<()> {
-        use rspirv::spirv::{Capability, StorageClass};
+        use rspirv::spirv::Capability;
+        self.logical_operands(instruction)?;
         let fact = self.result(instruction);
         let is_counted = fact.is_pointer() && fact.count != Some(StorageClass::PhysicalStorageBuffer as u64);
         if !is_counted {
@@ -231,6 +291,33 @@ impl<'m> Checker<'m> {
         };
         self.require(fits, Rule::LogicalPointer, || {
             format!("{} makes a pointer that logical addressing does not have", instruction.opcode())
+        })
+    }
+    /// Checks that an instruction which computes numbers or composites is given no logical pointer.
+    fn logical_operands(&self, instruction: Instruction<'m>) -> crate::error::Result<()> {
+        use crate::spirv::grammar::Class as Section;
+        let takes_none = instruction.grammar().is_some_and(|row| {
+            matches!(row.class, Section::Conversion | Section::Composite | Section::Bit | Section::Arithmetic)
+        });
+        if !takes_none || matches!(instruction.opcode(), op::CopyObject | op::CopyLogical) {
+            return Ok(());
+        }
+        let is_logical = |word: &u32| {
+            let entry = self.entry(Id(*word));
+            let fact = self.fact(entry.ty);
+            matches!(entry.kind, Kind::Value | Kind::Variable)
+                && fact.is_pointer()
+                && fact.count != Some(StorageClass::PhysicalStorageBuffer as u64)
+        };
+        // Indexes and components are literals behind the composites.
+        let ids = match instruction.opcode() {
+            op::CompositeExtract => 1,
+            op::CompositeInsert | op::VectorShuffle => 2,
+            _ => usize::MAX,
+        };
+        let fits = !instruction.operands().iter().take(ids).any(is_logical);
+        self.require(fits, Rule::LogicalPointer, || {
+            format!("{} takes no pointer of logical addressing", instruction.opcode())
         })
     }
 }

@@ -6,10 +6,16 @@ use crate::error::Result;
 use crate::rule::Rule;
 use crate::spirv::grammar::{self, OperandKind};
 use crate::spirv::requirements::{self, Limits};
-use crate::spirv::{Id, Instruction, op};
+use crate::spirv::{Id, Instruction, Version, op};
 use crate::table::mode_setting::{is_of_a_type, takes_ids};
 use rspirv::spirv::{AddressingModel, Capability, MemoryModel};
 use rustc_hash::FxHashSet;
+
+/// Extensions that are written against a later version than 1.0, and that other validators refuse before it.
+const EXTENSION_VERSIONS: [(&str, Version); 2] = [
+    ("SPV_KHR_vulkan_memory_model", Version::new(1, 3)),
+    ("SPV_KHR_workgroup_memory_explicit_layout", Version::new(1, 4)),
+];
 
 impl<'m> Checker<'m> {
     /// Checks OpMemoryModel, OpEntryPoint and OpExecutionMode.
@@ -53,7 +59,6 @@ impl<'m> Checker<'m> {
                 op::EntryPoint => self.entry_point(instruction, &mut points),
                 op::ExecutionMode | op::ExecutionModeId => self.execution_mode(instruction, &functions),
                 op::Name | op::MemberName => self.name(instruction),
-                op::Line => Ok(()),
                 op::ExtInst | op::ExtInstWithForwardRefsKHR => self.debug_instruction(instruction),
                 _ => self.decoration(instruction),
             };
@@ -96,7 +101,9 @@ impl<'m> Checker<'m> {
         let mut seen = FxHashSet::default();
         for word in interface {
             let is_variable = self.entry(Id(*word)).kind == Kind::Variable;
-            self.require(is_variable && seen.insert(*word), Rule::EntryPointInterface, || {
+            // Older producers name a variable for each use.
+            let stands_once = seen.insert(*word) || self.module.version() < Version::new(1, 4);
+            self.require(is_variable && stands_once, Rule::EntryPointInterface, || {
                 format!("%{word} is not a variable of the module, or is named twice")
             })?;
         }
@@ -151,6 +158,14 @@ impl<'m> Checker<'m> {
             .filter(|one| one.opcode() == op::Extension)
             .filter_map(|one| one.string(0).ok().map(|(name, _)| name))
             .collect();
+        if let Some((name, least)) = EXTENSION_VERSIONS.iter().find(|(name, least)| {
+            self.module.version() < *least && extensions.iter().any(|extension| extension == name)
+        }) {
+            let error =
+                broken(Rule::Requirements, format!("{name} needs version {}.{}", least.major, least.minor));
+            self.tell(&error, None);
+            return;
+        }
         let allows = |name: &str| extensions.iter().any(|extension| extension == name);
         let limits = Limits {
             max_version: self.module.version(),
@@ -158,6 +173,7 @@ impl<'m> Checker<'m> {
             floor_capabilities: &self.capabilities,
             floor_extensions: &extensions,
             allows: &allows,
+            is_finished: true,
         };
         match requirements::infer(self.module, &limits) {
             Err(error) => {

@@ -51,7 +51,11 @@ impl<'m> Checker<'m> {
             fact.class,
             Class::Pointer | Class::Array | Class::RuntimeArray | Class::Unknown | Class::Struct
         );
-        self.require(same == ty || may_repeat, Rule::TypeUnique, || {
+        // Types of functions differ by the pointers that they name, which may be declared several times.
+        let first = self.module.definition(self.fact(same).id);
+        let is_other = first.is_some_and(|first| first.operands() != instruction.operands());
+        let may_repeat = may_repeat || instruction.opcode() == op::TypeNodePayloadArrayAMDX;
+        self.require(same == ty || may_repeat || is_other, Rule::TypeUnique, || {
             format!("{id} is the same type as {}", self.fact(same).id)
         })
     }
@@ -268,6 +272,10 @@ impl<'m> Checker<'m> {
             false => fact.is_scalar() || fact.is_pointer() || fact.is_open(),
         };
         self.require(fits, Rule::TypeOperand, || format!("{id} cannot be a component"))?;
+        let is_real = fact.scalar == Class::Float || fact.is_open();
+        self.require(!is_matrix || is_real, Rule::MatrixColumns, || {
+            "the columns of a matrix are of no floating-point numbers".to_owned()
+        })?;
         let usual = matches!(count, 2..=4) || !is_matrix && matches!(count, 8 | 16);
         let fits = usual || !is_matrix && self.has_capability_for_length();
         self.require(fits, Rule::TypeVectorSize, || format!("{count} components"))?;

@@ -80,6 +80,7 @@ impl<'c> Writer<'c, '_> {
             floor_capabilities: &minimums.capabilities,
             floor_extensions: &minimums.extensions,
             allows: &|name: &str| self.allows(name),
+            is_finished: false,
         };
         requirements::infer(module, &limits)
     }

@@ -31,6 +31,9 @@ pub struct Limits<'a> {
     pub floor_extensions: &'a [String],
     /// Whether an extension may be declared.
     pub allows: &'a dyn Fn(&str) -> bool,
+    /// Whether the minimums are what a finished module declares: what they imply, and instructions that they allow, then need
+    /// neither an extension nor a version of their own.
+    pub is_finished: bool,
 }
 
 /// The declarations of a module.

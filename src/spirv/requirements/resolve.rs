@@ -11,7 +11,7 @@ use super::{Limits, Requirements};
 use crate::error::{Detail, Error, ErrorKind, Result};
 use crate::spirv::continued::is_continuation;
 use crate::spirv::grammar::{self, Enumerant, OperandKind};
-use crate::spirv::{Module, Version};
+use crate::spirv::{Module, Version, op};
 
 /// The grammar's row of a capability.
 fn row(capability: u32) -> Option<&'static Enumerant> {
@@ -181,6 +181,10 @@ impl<'m> Resolver<'m, '_> {
     fn extensions_and_version(&mut self, needs: &[&'m Need]) -> Result<()> {
         let mut demands: Vec<Demand<'m>> = Vec::new();
         for (capability, reason) in &self.declared {
+            let is_implied = reason.is_none() && !self.limits.floor_capabilities.contains(capability);
+            if self.limits.is_finished && is_implied {
+                continue;
+            }
             if let Some(row) = row(*capability) {
                 demands.push(Demand {
                     capability: Some(row.name),
@@ -190,7 +194,8 @@ impl<'m> Resolver<'m, '_> {
                 });
             }
         }
-        demands.extend(needs.iter().map(|need| Demand {
+        let wanting = needs.iter().filter(|need| !self.is_allowed_by_capability(need));
+        demands.extend(wanting.map(|need| Demand {
             capability: None,
             reason: Some(need),
             extensions: need.extensions,
@@ -219,6 +224,18 @@ impl<'m> Resolver<'m, '_> {
             }
             None => Ok(()),
         }
+    }
+
+    /// Whether a finished module's capabilities allow an instruction, whatever extension or version it came with.
+    fn is_allowed_by_capability(&self, need: &Need) -> bool {
+        let is_instruction = match need.construct {
+            // The capability Shader is older than this instruction.
+            Construct::Instruction(opcode) => opcode != op::TerminateInvocation,
+            _ => false,
+        };
+        self.limits.is_finished
+            && is_instruction
+            && need.capabilities.iter().any(|one| matches!(self.declared.get(one), Some(None)))
     }
 
     /// Declares an extension for a demand, unless one is declared already.

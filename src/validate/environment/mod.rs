@@ -6,13 +6,13 @@
 
 mod data;
 mod kernels;
-mod shaders;
+mod vulkan;
 
 pub use data::ENVIRONMENTS;
 
 use rspirv::spirv::Capability;
 
-use super::checker::{Checker, broken};
+use super::checker::Checker;
 use crate::error::Result;
 use crate::rule::Rule;
 use crate::spirv::grammar::{self, OperandKind};
@@ -96,9 +96,11 @@ impl<'m> Checker<'m> {
                 op::ExtInstImport => self.environment_set(one),
                 op::MemoryModel => self.environment_models(one),
                 op::EntryPoint => self.environment_entry_point(one),
-                op::TypeImage => self.kernel_image(one),
-                op::Variable => self.vulkan_variable(one),
-                _ => self.kernel_type(one),
+                op::TypeImage => self.kernel_image(one).and_then(|()| self.vulkan_type(one)),
+                op::Variable | op::UntypedVariableKHR => {
+                    self.vulkan_variable(one).and_then(|()| self.built_in_variable(one))
+                }
+                _ => self.kernel_type(one).and_then(|()| self.vulkan_type(one)),
             };
             if let Err(error) = checked {
                 self.report(one, &error);
@@ -107,7 +109,7 @@ impl<'m> Checker<'m> {
                 return;
             }
         }
-        self.vulkan_images();
+        self.vulkan_points();
     }
 
     fn environment_capability(&self, instruction: Instruction<'m>, declared: &[String]) -> Result<()> {
@@ -154,12 +156,6 @@ impl<'m> Checker<'m> {
         let is_kernel = instruction.operand(0)? == ExecutionModel::Kernel as u32;
         self.require(is_kernel, Rule::KernelModel, || "an entry point that is no kernel".to_owned())?;
         self.require(!is_kernel, Rule::ShaderModel, || "an entry point that is a kernel".to_owned())?;
-        self.kernel_parameters(instruction)?;
-        self.vulkan_entry_point(instruction)
+        self.kernel_parameters(instruction)
     }
-}
-
-/// A violation of an environment's rule at an instruction.
-fn at(number: u32, rule: Rule, message: &str) -> (u32, crate::error::Error) {
-    (number, broken(rule, message))
 }
