@@ -40,7 +40,6 @@ impl Decorations {
     }
 
     /// Whether an `<id>` as a whole has a decoration.
-
     pub(super) fn has(&self, id: Id, decoration: Decoration) -> bool {
         self.of(id, WHOLE, decoration).is_some()
     }

@@ -1,5 +1,7 @@
 //! Spec: "Entry Point and Execution Model": the variables that entry points use.
 
+use std::rc::Rc;
+
 use rspirv::spirv::StorageClass;
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -28,20 +30,13 @@ impl<'m> Checker<'m> {
             return;
         }
         let (uses, calls) = self.used_variables(&is_named);
+        let reached = reached(&uses, &calls, self.entry_point_functions());
         let mut missing = Vec::new();
         for point in self.module.declarations().filter(|one| one.opcode() == op::EntryPoint) {
             let (Ok(function), Ok((_, next))) = (point.id(1), point.string_bytes(2)) else { continue };
             let listed: FxHashSet<u32> = point.operands().iter().skip(next).copied().collect();
-            let (mut open, mut seen) = (vec![function], FxHashSet::default());
-            let mut first = None;
-            while let Some(function) = open.pop() {
-                if !seen.insert(function) {
-                    continue;
-                }
-                let used = uses.get(&function).map_or(&[][..], Vec::as_slice);
-                first = first.or_else(|| used.iter().find(|variable| !listed.contains(&variable.0)).copied());
-                open.extend(calls.get(&function).into_iter().flatten());
-            }
+            let used = reached.get(&function).into_iter().flat_map(|used| used.iter());
+            let first = used.copied().find(|variable| !listed.contains(&variable.0));
             missing.extend(first.map(|variable| (point.number(), variable)));
         }
         for (number, variable) in missing {
@@ -49,6 +44,11 @@ impl<'m> Checker<'m> {
                 broken(Rule::InterfaceComplete, format!("{variable} is used, but not in the interface"));
             self.tell_at(number, &error);
         }
+    }
+
+    fn entry_point_functions(&self) -> Vec<Id> {
+        let points = self.module.declarations().filter(|one| one.opcode() == op::EntryPoint);
+        points.filter_map(|one| one.id(1).ok()).collect()
     }
 
     /// By function: the module-scope variables it uses and the functions it calls.
@@ -90,4 +90,48 @@ impl<'m> Checker<'m> {
         }
         (uses, calls)
     }
+}
+
+/// The variables that each function uses, by itself or by what it calls. A function that adds nothing to those of one callee shares
+/// them with it. Calls that lead back are not followed: no shader has them.
+fn reached(
+    uses: &FxHashMap<Id, Vec<Id>>,
+    calls: &FxHashMap<Id, Vec<Id>>,
+    roots: Vec<Id>,
+) -> FxHashMap<Id, Rc<[Id]>> {
+    let mut found: FxHashMap<Id, Rc<[Id]>> = FxHashMap::default();
+    let mut entered = FxHashSet::default();
+    let callees = |function: Id| calls.get(&function).map_or(&[][..], Vec::as_slice);
+    for root in roots {
+        // A function comes up twice: before its callees and behind them.
+        let mut open = vec![(root, false)];
+        while let Some((function, is_left)) = open.pop() {
+            if is_left {
+                let own = uses.get(&function).map_or(&[][..], Vec::as_slice);
+                let parts: Vec<_> =
+                    callees(function).iter().filter_map(|one| found.get(one)).cloned().collect();
+                let set = union(own, &parts);
+                found.insert(function, set);
+            } else if entered.insert(function) {
+                open.push((function, true));
+                open.extend(callees(function).iter().map(|one| (*one, false)));
+            }
+        }
+    }
+    found
+}
+
+fn union(own: &[Id], parts: &[Rc<[Id]>]) -> Rc<[Id]> {
+    let longest = parts.iter().max_by_key(|part| part.len());
+    let has: FxHashSet<Id> = longest.into_iter().flat_map(|part| part.iter().copied()).collect();
+    let others = parts.iter().filter(|part| longest.is_none_or(|longest| !Rc::ptr_eq(part, longest)));
+    let all = own.iter().chain(others.flat_map(|part| part.iter()));
+    let mut added: Vec<Id> = all.copied().filter(|id| !has.contains(id)).collect();
+    if let (Some(longest), true) = (longest, added.is_empty()) {
+        return longest.clone();
+    }
+    added.extend(has);
+    added.sort_unstable();
+    added.dedup();
+    added.into()
 }

@@ -2,7 +2,7 @@
 
 use spirv_llvm_translate::internal::error::ErrorKind;
 use spirv_llvm_translate::internal::spirv::Module;
-use spirv_llvm_translate::internal::validate::{self, Rule};
+use spirv_llvm_translate::internal::validate::{self, Rule, environment};
 
 use crate::mutation;
 use crate::mutation::sources::Set;
@@ -58,6 +58,105 @@ fn mutant(name: &str, words: &[u32], number: u64) -> Option<(String, Vec<u32>)> 
     (bytes.len().is_multiple_of(4)).then(|| (format!("{number} of {name} ({log})"), words))
 }
 
+/// An environment that spirv-val has, too, and modules for it.
+struct Consumer {
+    ours: &'static str,
+    theirs: &'static str,
+    set: Set,
+}
+
+const fn consumer(ours: &'static str, theirs: &'static str, set: Set) -> Consumer {
+    Consumer { ours, theirs, set }
+}
+
+const CONSUMERS: &[Consumer] = &[
+    consumer("universal1.0", "spv1.0", Set::Pairs),
+    consumer("universal1.4", "spv1.4", Set::Shaders),
+    consumer("universal1.6", "spv1.6", Set::Shaders),
+    consumer("opencl1.2", "opencl1.2", Set::Pairs),
+    consumer("opencl1.2-embedded", "opencl1.2embedded", Set::Pairs),
+    consumer("opencl2.0", "opencl2.0", Set::Pairs),
+    consumer("opencl2.0-embedded", "opencl2.0embedded", Set::Pairs),
+    consumer("opencl2.1", "opencl2.1", Set::Pairs),
+    consumer("opencl2.1-embedded", "opencl2.1embedded", Set::Pairs),
+    consumer("opencl2.2", "opencl2.2", Set::Pairs),
+    consumer("opencl2.2-embedded", "opencl2.2embedded", Set::Pairs),
+    consumer("vulkan1.0", "vulkan1.0", Set::Shaders),
+    consumer("vulkan1.1", "vulkan1.1", Set::Shaders),
+    consumer("vulkan1.2", "vulkan1.2", Set::Shaders),
+    consumer("vulkan1.3", "vulkan1.3", Set::Shaders),
+    consumer("vulkan1.4", "vulkan1.4", Set::Shaders),
+];
+
+/// Mutants of one module for one environment.
+const PER_CONSUMER: u64 = 4;
+
+impl Consumer {
+    /// The verdict of spirv-val.
+    fn judge(&self, words: &[u32]) -> Result<(), String> {
+        tool::run(&tool::validator(), &["--target-env", self.theirs, "-"], &tool::bytes(words)).map(|_| ())
+    }
+
+    /// Modules that the environment takes, with its own version if theirs is newer.
+    fn modules(&self, count: usize) -> Vec<(String, Vec<u32>)> {
+        let environment = environment::by_name(self.ours).unwrap();
+        let (major, minor) = environment.newest;
+        let newest = u32::from(major) << 16 | u32::from(minor) << 8;
+        let made = (0..400).filter_map(|number| {
+            let input = self.set.input(number)?;
+            let mut words = input.words().filter(|_| input.form == Form::Spv)?;
+            words[1] = words[1].min(newest);
+            let is_taken = super::findings_in(words.clone(), environment).is_empty();
+            (is_taken && self.judge(&words).is_ok()).then_some((input.name, words))
+        });
+        made.take(count).collect()
+    }
+
+    /// What both say of mutants of these modules, if they do not say the same.
+    fn differences(&self, count: usize, lax: &[Rule]) -> (usize, Vec<String>) {
+        let environment = environment::by_name(self.ours).unwrap();
+        let (mut judged, mut found) = (0, Vec::new());
+        for (at, (name, words)) in (0u64..).zip(self.modules(count)) {
+            for number in at * PER_CONSUMER..(at + 1) * PER_CONSUMER {
+                let Some((what, words)) = mutant(&name, &words, number) else { continue };
+                judged += 1;
+                let ours = super::findings_in(words.clone(), environment);
+                let first = ours.first();
+                let is_lax = first.and_then(|one| one.rule).is_some_and(|rule| lax.contains(&rule));
+                match (self.judge(&words), first) {
+                    (Err(message), None) => found.push(format!("{}: {what}: {message}", self.ours)),
+                    (Ok(()), Some(one)) if !is_lax => found.push(format!("{}: {what}: {one}", self.ours)),
+                    _ => {}
+                }
+            }
+        }
+        (judged, found)
+    }
+}
+
+/// Long runs look at 300 modules of each environment, others at three.
+#[apply(case)]
+fn damaged_modules_are_refused_in_each_environment_as_by_spirv_val() {
+    tool::need(&[&tool::validator()]);
+    let lax = lax();
+    let count = if tool::is_long() { 300 } else { 3 };
+    let outcomes = parallel::map(CONSUMERS, |consumer| consumer.differences(count, &lax));
+    let judged: usize = outcomes.iter().map(|(judged, _)| judged).sum();
+    let found: Vec<_> = outcomes.into_iter().flat_map(|(_, found)| found).collect();
+    println!("{judged} mutants, {} differences", found.len());
+    assert!(judged > 80, "only {judged} mutants");
+    // One in 200; a short run may have one.
+    assert!(found.len() <= (judged / 200).max(1), "{} of {judged}:\n{}", found.len(), found.join("\n"));
+}
+
+/// The rules that spirv-val does not look at.
+fn lax() -> Vec<Rule> {
+    let all = super::all().into_iter();
+    all.filter(|(_, broken)| broken.valid.is_some() || broken.is_newer)
+        .map(|(_, broken)| broken.rule)
+        .collect()
+}
+
 /// Compares the verdicts on damaged modules of a set. `AGREEMENT=6000..20000` compares those on other mutants, and lists all that differ.
 fn agree(set: Set, limits: &Limits) {
     tool::need(&["spirv-val"]);
@@ -67,11 +166,7 @@ fn agree(set: Set, limits: &Limits) {
         Some(range) => (range.clone(), 0, 0),
         None => (0..limits.mutants, limits.missed, limits.beyond),
     };
-    let lax: Vec<Rule> = super::all()
-        .into_iter()
-        .filter(|(_, broken)| broken.valid.is_some() || broken.is_newer)
-        .map(|(_, broken)| broken.rule)
-        .collect();
+    let lax = lax();
     let numbers: Vec<u64> = (range.start / PER_MODULE..range.end / PER_MODULE).collect();
     let outcomes = parallel::map(&numbers, |number| {
         let (name, words) = source(set, *number)?;

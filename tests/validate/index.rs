@@ -33,20 +33,29 @@ fn family(row: &Row) -> (&str, &str) {
 
 fn chapter() -> String {
     let mut text = HEAD.to_owned();
-    let mut last = ("", "");
-    for row in RULES {
-        let (scope, family) = family(row);
-        if scope != last.0 && !RULES.iter().take(row.rule as usize).any(|one| self::family(one).0 == scope) {
-            write!(text, "\n## {scope}\n").unwrap();
+    let mut families: Vec<(&str, &str)> = Vec::new();
+    for family in RULES.iter().map(family) {
+        if !families.contains(&family) {
+            families.push(family);
         }
-        if (scope, family) != last {
-            write!(text, "\n### {scope}.{family}\n\n| rule | statement | section |\n|---|---|---|\n")
+    }
+    let mut scopes: Vec<&str> = Vec::new();
+    for (scope, _) in &families {
+        if !scopes.contains(scope) {
+            scopes.push(scope);
+        }
+    }
+    for scope in scopes {
+        write!(text, "\n## {scope}\n").unwrap();
+        for of in families.iter().filter(|family| family.0 == scope) {
+            write!(text, "\n### {}.{}\n\n| rule | statement | section |\n|---|---|---|\n", of.0, of.1)
                 .unwrap();
-            last = (scope, family);
+            for row in RULES.iter().filter(|row| family(row) == *of) {
+                let mark = if row.need == Need::Required { " \u{2020}" } else { "" };
+                let (statement, section) = (escaped(row.statement), escaped(row.section));
+                writeln!(text, "| `{}`{mark} | {statement} | {section} |", row.id).unwrap();
+            }
         }
-        let mark = if row.need == Need::Required { " \u{2020}" } else { "" };
-        writeln!(text, "| `{}`{mark} | {} | {} |", row.id, escaped(row.statement), escaped(row.section))
-            .unwrap();
     }
     let mut differences: BTreeMap<&str, String> = BTreeMap::new();
     let broken = super::all();
