@@ -53,7 +53,10 @@ impl<'m> Checker<'m> {
             })?;
             let Some(value) = self.constant(Id(*word)) else { continue };
             if instruction.opcode() == op::ReadClockKHR {
-                let has_clock = CLOCK_SCOPES.contains(&value) || value >= SCOPES;
+                // OpenCL has the clock of a workgroup, too.
+                let is_of_kernels =
+                    value == Scope::Workgroup as u64 && self.environment.has(Rule::KernelScopes);
+                let has_clock = CLOCK_SCOPES.contains(&value) || value >= SCOPES || is_of_kernels;
                 self.require(has_clock, Rule::ClockScope, || format!("scope {value} has no clock"))?;
             }
             let fits = match is_scope {
