@@ -25,6 +25,7 @@ mod execute;
 mod executor;
 mod expand;
 mod guide;
+mod hlsl;
 mod intrinsic;
 mod library;
 mod limits;

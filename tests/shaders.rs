@@ -128,6 +128,23 @@ pub fn executable_ir(path: &Path, constants: &[&str]) -> String {
     ir.unwrap_or_else(|error| panic!("{}: {error}", path.display())).print_to_string()
 }
 
+/// The same of a shader that `opt -O2` works on before it is written and read again.
+pub fn optimised_ir(path: &Path, constants: &[&str]) -> String {
+    let constants = constants.iter().map(|constant| Override::parse(constant).unwrap());
+    let context = llvm::Context::new();
+    let options = Options::default().spec_constants(constants);
+    let ir = spirv_to_llvm(&context, &module(path), &options, &Log::default());
+    let ir = ir.unwrap_or_else(|error| panic!("{}: {error}", path.display())).print_to_string();
+    let arguments = ["-passes=default<O2>", "-S", "-o", "-"];
+    let optimised = tool::run("opt-22", &arguments, ir.as_bytes()).unwrap_or_else(|error| panic!("{error}"));
+    let words = llvm_to_spirv(&llvm::Context::new(), &optimised, &Options::default(), &Log::default());
+    let words = words.unwrap_or_else(|error| panic!("{} after opt -O2: {error}", path.display()));
+    let options = Options::default().read(ReadOptions::default().expand_builtins(true));
+    let context = llvm::Context::new();
+    let again = spirv_to_llvm(&context, &Module::from_words(words).unwrap(), &options, &Log::default());
+    again.unwrap_or_else(|error| panic!("{} after opt -O2: {error}", path.display())).print_to_string()
+}
+
 /// Fails unless a shader becomes LLVM IR that is valid, and still is when it was optimised.
 fn check(path: &Path) {
     let text = llvm_ir(path);

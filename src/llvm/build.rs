@@ -20,6 +20,7 @@ const COMPONENTS: &[&str] = &[
     "bitwriter",
     "analysis",
     "transformutils",
+    "scalaropts",
     "target",
     "executionengine",
     "linker",

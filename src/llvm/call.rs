@@ -80,6 +80,12 @@ impl<'c> Value<'c> {
         }
     }
 
+    /// Replaces a call by the body of the function that it calls, and erases it; false if LLVM cannot.
+    pub fn inline_call(self) -> bool {
+        // SAFETY: the value is alive; the shim does nothing for what is no call.
+        self.as_call().is_some_and(|call| unsafe { ffi::slt_inline_call(call) })
+    }
+
     /// Whether inline assembly has side effects.
     pub fn has_side_effects(self) -> bool {
         // SAFETY: the value is alive and inline assembly.

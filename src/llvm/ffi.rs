@@ -33,6 +33,8 @@ unsafe extern "C" {
     pub fn slt_verify(module: LLVMModuleRef, message: *mut *mut c_char, broken_debug_info: *mut bool)
     -> bool;
     pub fn slt_promote_memory(function: LLVMValueRef) -> bool;
+    pub fn slt_split_memory(function: LLVMValueRef) -> bool;
+    pub fn slt_inline_call(call: LLVMValueRef) -> bool;
     pub fn slt_simplify_loops(function: LLVMValueRef) -> bool;
     pub fn slt_link_definitions(into: LLVMModuleRef, definitions: LLVMModuleRef) -> bool;
     pub fn slt_cut_block(instruction: LLVMValueRef) -> LLVMBasicBlockRef;

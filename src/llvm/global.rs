@@ -154,6 +154,13 @@ impl<'c> Value<'c> {
         self.as_function().is_some_and(|function| unsafe { ffi::slt_promote_memory(function) })
     }
 
+    /// Splits a function's allocas into their parts and promotes those whose address does not escape (LLVM's sroa); returns whether
+    /// that changed the function.
+    pub fn split_memory(self) -> bool {
+        // SAFETY: the function is alive; the shim does nothing for declarations.
+        self.as_function().is_some_and(|function| unsafe { ffi::slt_split_memory(function) })
+    }
+
     /// Gives every loop of a function a preheader, a single back edge and dedicated exits (LLVM's loop-simplify); returns whether
     /// that changed the function.
     pub fn simplify_loops(self) -> bool {

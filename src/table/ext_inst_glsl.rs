@@ -7,7 +7,7 @@
 //! the result for the minimum value.
 
 use super::form::{CallForm, call};
-use rspirv::spirv::GlslStd450Op as G;
+use rspirv::spirv::{GlslStd450Op as G, OpenclStd100Op as C};
 
 /// The LLVM IR form of an instruction.
 #[derive(Clone, Copy, Debug)]
@@ -101,3 +101,39 @@ pub const CALLS: &[GlslRow] = calls!(
 pub fn rows() -> impl Iterator<Item = &'static GlslRow> {
     INTRINSICS.iter().chain(CALLS)
 }
+
+/// Instructions of OpenCL.std and those that mean the same. `fmin` and `fmax` return the number if the other operand is NaN.
+pub const OF_OPENCL: &[(C, G)] = &[
+    (C::fabs, G::FAbs),
+    (C::floor, G::Floor),
+    (C::ceil, G::Ceil),
+    (C::trunc, G::Trunc),
+    (C::rint, G::RoundEven),
+    (C::round, G::Round),
+    (C::sqrt, G::Sqrt),
+    (C::rsqrt, G::InverseSqrt),
+    (C::exp, G::Exp),
+    (C::exp2, G::Exp2),
+    (C::log, G::Log),
+    (C::log2, G::Log2),
+    (C::pow, G::Pow),
+    (C::sin, G::Sin),
+    (C::cos, G::Cos),
+    (C::tan, G::Tan),
+    (C::asin, G::Asin),
+    (C::acos, G::Acos),
+    (C::atan, G::Atan),
+    (C::atan2, G::Atan2),
+    (C::sinh, G::Sinh),
+    (C::cosh, G::Cosh),
+    (C::tanh, G::Tanh),
+    (C::fma, G::Fma),
+    (C::fmin, G::NMin),
+    (C::fmax, G::NMax),
+    (C::ldexp, G::Ldexp),
+    (C::s_abs, G::SAbs),
+    (C::s_min, G::SMin),
+    (C::s_max, G::SMax),
+    (C::u_min, G::UMin),
+    (C::u_max, G::UMax),
+];

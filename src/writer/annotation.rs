@@ -175,7 +175,7 @@ impl<'c> Writer<'c, '_> {
     fn fast_math_decoration(&mut self, instruction: Value<'c>, flags: u32, id: Id) -> Result<()> {
         let intel = if self.allows(extensions::INTEL_FP_FAST_MATH_MODE) { FAST_MATH_INTEL } else { &[] };
         if self.is_shader() {
-            return Ok(());
+            return self.keep_apart(instruction, flags, id);
         }
         let mut left = flags;
         let mut mode = 0;

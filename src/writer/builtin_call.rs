@@ -84,6 +84,7 @@ impl<'c> Writer<'c, '_> {
             self.sizes_as_addresses(call, &mut words)?;
         }
         self.tell_texel_sign(call, opcode, modifiers, &mut words);
+        let told = self.conform(call, opcode, &mut words)?;
         self.require_types(call, opcode)?;
         if in_memory {
             return self.result_in_memory(call, opcode, &words);
@@ -97,7 +98,7 @@ impl<'c> Writer<'c, '_> {
         if gives_bool(opcode) {
             return self.predicate(call, opcode, &words);
         }
-        self.define_modified(call, opcode, &words, modifiers)
+        self.define_modified(call, opcode, &words, modifiers, told)
     }
 
     /// Writes an instruction with the decorations encoded in the name of its call.
@@ -107,6 +108,7 @@ impl<'c> Writer<'c, '_> {
         opcode: Opcode,
         words: &[u32],
         modifiers: Modifiers,
+        told: Option<Id>,
     ) -> Result<()> {
         let ty = match (opcode, words) {
             // A cast between storage classes keeps the pointee.
@@ -117,7 +119,7 @@ impl<'c> Writer<'c, '_> {
                 let class = self.class_of(call.ty())?;
                 self.pointer_of_class(class, pointee)?
             }
-            _ => self.type_of_value(call)?,
+            _ => told.map_or_else(|| self.type_of_value(call), Ok)?,
         };
         self.define(call, opcode, ty, words)?;
         if let Some(id) = self.values.get(&call).copied() {

@@ -129,7 +129,12 @@ impl<'c> Writer<'c, '_> {
         let [vector, component, index] = operands(instruction)?;
         let ty = self.type_of_value(instruction)?;
         let vector_id = self.operand_as(vector, ty)?;
-        let component = self.operand(component)?;
+        let component = if self.is_shader() {
+            let lane = self.lane_of(ty);
+            self.operand_as(component, lane)?
+        } else {
+            self.operand(component)?
+        };
         let literal = index.int_value().filter(|lane| *lane < u64::from(vector.ty().lanes()));
         let marked = self.marked_op(instruction) == Some(op::VectorInsertDynamic);
         match literal.and_then(|lane| u32::try_from(lane).ok()).filter(|_| !marked) {
@@ -153,7 +158,12 @@ impl<'c> Writer<'c, '_> {
         if let Some((narrow, lanes)) = self.unwidened(left, right) {
             return self.shuffle_of_unequal(instruction, ty, narrow, lanes, &mask);
         }
-        let (left, right) = (self.operand(left)?, self.operand(right)?);
+        let (left, right) = if self.is_shader() {
+            let inputs = self.declare(op::TypeVector, &[self.lane_of(ty).0, left.ty().lanes()])?;
+            (self.operand_as(left, inputs)?, self.operand_as(right, inputs)?)
+        } else {
+            (self.operand(left)?, self.operand(right)?)
+        };
         let mut words = vec![left.0, right.0];
         words.extend(mask.iter().map(|lane| lane.cast_unsigned()));
         self.define(instruction, op::VectorShuffle, ty, &words)?;

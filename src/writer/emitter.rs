@@ -155,6 +155,9 @@ impl Emit for Writer<'_, '_> {
     }
 
     fn ext(&mut self, instruction: OpenclStd100Op, result_type: Id, operands: &[u32]) -> Result<Id> {
+        if self.is_shader() {
+            return self.shader_operation(instruction, result_type, operands);
+        }
         let (opcode, mut words) = self.opencl_instruction(instruction as u32)?;
         words.extend_from_slice(operands);
         self.emit_value(opcode, result_type, &words)

@@ -57,6 +57,7 @@ pub(crate) mod function;
 pub(crate) mod function_decoration;
 pub(crate) mod function_pointer;
 pub(crate) mod global;
+pub(crate) mod hlsl;
 pub(crate) mod i32_sampler;
 pub(crate) mod idiom;
 pub(crate) mod ids;
@@ -122,8 +123,11 @@ pub fn translate<'c>(
 ) -> Result<Vec<u32>> {
     let replaced = options.dialect.before_writing(context, module, options)?;
     let options = replaced.as_ref().unwrap_or(options);
-    normalize::normalize(context, module, options, log)?;
     let is_shader = Environment::of_triple(&module.triple()) == Environment::Vulkan;
+    if is_shader {
+        hlsl::lower(context, module)?;
+    }
+    normalize::normalize(context, module, options, log)?;
     if is_shader {
         let idle = module.functions().filter(|function| normalize::structure::has_idle_cycle(*function));
         structure(context, module, idle)?;

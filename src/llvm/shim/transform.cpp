@@ -3,8 +3,12 @@
 #include "common.h"
 #include "llvm/Analysis/AssumptionCache.h"
 #include "llvm/Analysis/LoopInfo.h"
+#include "llvm/Analysis/TargetTransformInfo.h"
 #include "llvm/IR/Dominators.h"
 #include "llvm/IR/Instructions.h"
+#include "llvm/IR/PassInstrumentation.h"
+#include "llvm/Transforms/Scalar/SROA.h"
+#include "llvm/Transforms/Utils/Cloning.h"
 #include "llvm/Transforms/Utils/LoopSimplify.h"
 #include "llvm/Transforms/Utils/PromoteMemToReg.h"
 
@@ -30,6 +34,30 @@ bool slt_promote_memory(LLVMValueRef value) {
     PromoteMemToReg(variables, tree, &assumptions);
     changed = true;
   }
+}
+
+// sroa alone, for the same reason: splits a function's allocas into their parts and promotes those whose address does
+// not escape, and leaves the blocks as they are. Returns whether that changed the function.
+bool slt_split_memory(LLVMValueRef value) {
+  auto *function = dyn_cast<Function>(unwrap(value));
+  if (!function || function->isDeclaration())
+    return false;
+  FunctionAnalysisManager analyses;
+  analyses.registerPass([] { return PassInstrumentationAnalysis(); });
+  analyses.registerPass([] { return TargetIRAnalysis(); });
+  analyses.registerPass([] { return AssumptionAnalysis(); });
+  analyses.registerPass([] { return DominatorTreeAnalysis(); });
+  return !SROAPass(SROAOptions::PreserveCFG).run(*function, analyses).areAllPreserved();
+}
+
+// Puts the body of the function that an instruction calls in its place; the instruction is erased. Gap: no C call.
+// Returns false and changes nothing where LLVM cannot.
+bool slt_inline_call(LLVMValueRef value) {
+  auto *call = dyn_cast<CallBase>(unwrap(value));
+  if (!call || !call->getParent())
+    return false;
+  InlineFunctionInfo info;
+  return InlineFunction(*call, info, false, nullptr, false).isSuccess();
 }
 
 // loop-simplify alone, for the same reason: gives every loop of a function a preheader, a single back edge and

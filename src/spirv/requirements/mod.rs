@@ -10,6 +10,7 @@ mod implied_capabilities;
 mod resolve;
 mod rules;
 mod scan;
+mod shader;
 mod special;
 
 pub use implied_capabilities::{MOTION_ESTIMATION, implied_capabilities};

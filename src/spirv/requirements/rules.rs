@@ -207,6 +207,21 @@ pub(super) static PRINTF_FORMAT: Rule = Rule {
 pub(super) static DEBUG_MODULE: Rule =
     one_of("the debug information DebugModuleINTEL", &[C::DebugInfoModuleINTEL as u32]);
 
+// Shaders.
+
+pub(super) static IMAGE_BUFFER: Rule = one_of("a storage image of a buffer", &[C::ImageBuffer as u32]);
+pub(super) static IMAGE_1D: Rule = one_of("a storage image of one dimension", &[C::Image1D as u32]);
+pub(super) static IMAGE_CUBE_ARRAY: Rule =
+    one_of("a storage image that is an array of cubes", &[C::ImageCubeArray as u32]);
+pub(super) static IMAGE_MULTISAMPLED: Rule =
+    one_of("a storage image with several samples", &[C::StorageImageMultisample as u32]);
+pub(super) static READ_WITHOUT_FORMAT: Rule =
+    one_of("OpImageRead from an image without a format", &[C::StorageImageReadWithoutFormat as u32]);
+pub(super) static WRITE_WITHOUT_FORMAT: Rule =
+    one_of("OpImageWrite to an image without a format", &[C::StorageImageWriteWithoutFormat as u32]);
+pub(super) static ENDLESS_RESOURCES: Rule =
+    one_of("an array of resources without an end", &[C::RuntimeDescriptorArray as u32]);
+
 // Decorations and the module as a whole.
 
 pub(super) static DECORATION_BY_ID: Rule =

@@ -29,6 +29,7 @@ pub(super) fn is_special(grammar: &InstructionGrammar) -> bool {
                 | op::Select
                 | op::CopyMemory
                 | op::CopyMemorySized
+                | op::Variable
                 | op::ControlBarrier
                 | op::SubgroupScaledMatrixMultiplyAccumulateINTEL
                 | op::Dot
@@ -73,6 +74,8 @@ impl<'m> Scan<'m> {
             }
             op::ExtInst | op::ExtInstWithForwardRefsKHR => self.extended(instruction)?,
             op::Select => self.select(instruction)?,
+            op::Variable if self.is_kernel => {}
+            op::Variable => self.shader_variable(instruction)?,
             op::CopyMemory | op::CopyMemorySized => self.copy_memory(instruction)?,
             op::ControlBarrier => {
                 if constant(self.module, instruction.id(0)?) == Some(Scope::Device as u32) {
@@ -131,8 +134,9 @@ impl<'m> Scan<'m> {
             }
             op::TypeCooperativeMatrixKHR => self.cooperative_matrix(instruction)?,
             op::TypeImage => {
-                if self.is_kernel {
-                    self.rule(&rules::IMAGE, at);
+                match self.is_kernel {
+                    true => self.rule(&rules::IMAGE, at),
+                    false => self.shader_image_type(instruction)?,
                 }
                 if instruction.operands().get(7) == Some(&(AccessQualifier::ReadWrite as u32)) {
                     self.rule(&rules::IMAGE_READ_WRITE, at);
@@ -301,7 +305,7 @@ impl<'m> Scan<'m> {
 
     fn image(&mut self, instruction: Instruction<'m>) -> Result<()> {
         if !self.is_kernel {
-            return Ok(());
+            return self.shader_image_access(instruction);
         }
         let lod = ImageOperands::LOD.bits();
         let mut walk = operands(instruction, self.module);

@@ -67,7 +67,7 @@ fn is_only_loaded(pointer: Value<'_>) -> bool {
 }
 
 /// Expands the constant expressions that refer to a variable to instructions, one copy per user.
-fn expand_expressions(variable: Value<'_>) -> Result<()> {
+pub(crate) fn expand_expressions(variable: Value<'_>) -> Result<()> {
     loop {
         let mut expressions: Vec<Value<'_>> = Vec::new();
         let mut work: Vec<Value<'_>> = vec![variable];

@@ -88,6 +88,8 @@ pub(super) struct Form<'c> {
     pub lanes: Option<u32>,
     /// Whether a vector is a single chunk of its own length.
     is_whole: bool,
+    /// Logarithm of the maximum number of lanes of a vector.
+    longest_log: u32,
 }
 
 /// Whether SPIR-V for kernels has vectors of a length.
@@ -109,8 +111,9 @@ pub(in super::super) const NIBBLES: &str = extensions::INTEL_INT4;
 /// The extension for vectors of pointers.
 pub(super) const VECTORS_OF_POINTERS: &str = extensions::INTEL_MASKED_GATHER_SCATTER;
 
-/// Logarithm of the maximum number of lanes in a chunk.
+/// Logarithm of the maximum number of lanes in a chunk, in kernels and in shaders.
 const MOST_LANES_LOG: u32 = 4;
+const MOST_LANES_LOG_OF_SHADERS: u32 = 2;
 
 /// Rejects vectors of more than [`MOST_COMPONENTS`], which would take too much time.
 ///
@@ -126,7 +129,7 @@ pub(super) fn refuse_too_long(ty: Type<'_>) -> Result<()> {
 impl<'c> Form<'c> {
     /// The form of a scalar.
     pub fn of_scalar(scalar: Scalar<'c>) -> Self {
-        Self { scalar, lanes: None, is_whole: false }
+        Self { scalar, lanes: None, is_whole: false, longest_log: MOST_LANES_LOG }
     }
 
     /// The form of a scalar or vector type.
@@ -143,7 +146,7 @@ impl<'c> Form<'c> {
         let lanes = ty.is_vector().then(|| ty.lanes());
         // A one-lane vector is represented by its lane, even if it is legal.
         let is_whole = lanes.is_some_and(|lanes| lanes > 1 && keep.has_vector(element, lanes));
-        Ok(Self { scalar, lanes, is_whole })
+        Ok(Self { scalar, lanes, is_whole, longest_log: keep.longest_log() })
     }
 
     /// Number of elements.
@@ -163,7 +166,7 @@ impl<'c> Form<'c> {
 
     /// Logarithm of the maximum number of lanes in a chunk: pointers form chunks of one.
     pub fn most_lanes_log(self) -> u32 {
-        if self.is_pointer() { 0 } else { MOST_LANES_LOG }
+        if self.is_pointer() { 0 } else { self.longest_log }
     }
 
     /// Lanes of each chunk; a chunk of one lane is a scalar.
@@ -210,6 +213,8 @@ pub(crate) struct Kept {
     pub vectors: bool,
     /// Vectors of pointers.
     pub pointers: bool,
+    /// Whether the module is a shader, in which vectors have at most four lanes.
+    pub is_shader: bool,
 }
 
 impl Kept {
@@ -217,10 +222,15 @@ impl Kept {
         self.integers || matches!(bits, 1 | 8 | 16 | 32 | 64) || (bits == 4 && self.nibbles)
     }
 
+    fn longest_log(self) -> u32 {
+        if self.is_shader { MOST_LANES_LOG_OF_SHADERS } else { MOST_LANES_LOG }
+    }
+
     /// Whether vectors of a length are legal if their elements are.
     fn has_vector(self, element: Type<'_>, lanes: u32) -> bool {
         let is_kept = self.vectors && lanes <= MOST_COMPONENTS;
-        (is_kept || is_legal_length(lanes)) && (self.pointers || !element.is_pointer())
+        let is_legal = is_legal_length(lanes) && lanes <= 1 << self.longest_log();
+        (is_kept || is_legal) && (self.pointers || !element.is_pointer())
     }
 }
 

@@ -131,6 +131,7 @@ pub(crate) fn kept_types(module: Module<'_>, options: &WriteOptions) -> Kept {
         nibbles: declares(NIBBLES),
         vectors: allows(LONG_VECTOR) || options.prefers(vector_compute::EXTENSION),
         pointers: declares(VECTORS_OF_POINTERS),
+        is_shader: Environment::of_triple(&module.triple()) == Environment::Vulkan,
     }
 }
 

@@ -23,8 +23,11 @@ pub(super) enum Step<'c> {
     /// A member, column or component.
     Constant(u64),
     /// A constant, and values times numbers.
-    Sum(u64, Vec<(i64, Value<'c>)>),
+    Sum(i64, Vec<(i64, Value<'c>)>),
 }
+
+/// All lanes of a vector.
+const ALL_LANES: u64 = u64::MAX;
 
 /// Parts that one access may become.
 const MOST_PARTS: u64 = 1 << 12;
@@ -146,7 +149,7 @@ impl<'c> Writer<'c, '_> {
     }
 
     /// The stride of a type in bytes, where no decoration declares it.
-    fn bytes_of(&self, id: Id) -> Option<i64> {
+    pub(super) fn bytes_of(&self, id: Id) -> Option<i64> {
         let declared = self.types.declarations.get(&id).map(|(opcode, words)| (*opcode, words.as_slice()));
         let size = match (self.shape(id), declared) {
             (TypeShape::Int { bits } | TypeShape::Float { bits }, _) => i64::from(bits.div_ceil(8)),
@@ -218,11 +221,11 @@ impl<'c> Writer<'c, '_> {
             });
         }
         match sum {
-            None => self.number(signed, constant),
+            None => self.number(signed, constant.cast_unsigned()),
             Some(sum) if constant == 0 => Ok(sum),
             Some(sum) => {
                 let ty = self.type_of_id(sum)?;
-                let constant = self.number(ty, constant)?;
+                let constant = self.number(ty, constant.cast_unsigned())?;
                 self.emit_value(op::IAdd, ty, &[sum.0, constant.0])
             }
         }
@@ -273,24 +276,68 @@ impl<'c> Writer<'c, '_> {
         if self.fits(pointee, ty) { self.operand(pointer).map(Some) } else { Ok(None) }
     }
 
-    /// Loads a value of an LLVM type from an address: in one piece, or part by part.
+    /// Loads a number from where numbers of a half, or a quarter, of its width lie.
+    fn load_of_halves(&mut self, address: &Address<'c>, ty: Type<'c>, access: &[u32]) -> Result<Option<Id>> {
+        let Some(bits) = ty.scalar_bits().filter(|bits| !ty.is_vector() && !ty.is_pointer() && *bits > 16)
+        else {
+            return Ok(None);
+        };
+        for count in [2, 4] {
+            let width = bits / count;
+            let part = self.context.int_type(width)?;
+            let places: Vec<Address<'c>> = (0..i64::from(count))
+                .map(|index| address.bytes + index * i64::from(width / 8))
+                .map(|bytes| Address { bytes, ..address.clone() })
+                .collect();
+            let start = self.pointee_of_value(address.root)?;
+            if !places.iter().all(|place| self.steps(start, place, part).is_some()) {
+                continue;
+            }
+            let lane = self.declare(op::TypeInt, &[width, 0])?;
+            let mut lanes = Vec::new();
+            for place in &places {
+                let Some(pointer) = self.pointer_at(place, part)? else { return Ok(None) };
+                let held = self
+                    .pointee_type(self.type_of_id(pointer)?)
+                    .ok_or_else(|| Error::internal("no pointer"))?;
+                let id = self.emit_value(op::Load, held, &[&[pointer.0], access].concat())?;
+                lanes.push(self.converted(id, lane)?.0);
+            }
+            let vector = self.declare(op::TypeVector, &[lane.0, count])?;
+            let joined = self.emit_value(op::CompositeConstruct, vector, &lanes)?;
+            let own = self.type_id(ty, None)?;
+            return self.emit_value(op::Bitcast, own, &[joined.0]).map(Some);
+        }
+        Ok(None)
+    }
+
+    /// Loads a value of an LLVM type from an address: in one piece, or part by part. Of a vector only the lanes that bits demand.
     pub(super) fn load_at(
         &mut self,
         address: &Address<'c>,
         ty: Type<'c>,
         access: &[u32],
         left: &mut u64,
+        demanded: u64,
     ) -> Result<Id> {
         if let Some(pointer) = self.pointer_at(address, ty)? {
             let held =
                 self.pointee_type(self.type_of_id(pointer)?).ok_or_else(|| Error::internal("no pointer"))?;
             return self.emit_value(op::Load, held, &[&[pointer.0], access].concat());
         }
+        if let Some(id) = self.load_of_halves(address, ty, access)? {
+            return Ok(id);
+        }
         let own = self.type_id(ty, None)?;
         let mut parts = Vec::new();
         for (index, (offset, part)) in self.parts(ty, left)?.into_iter().enumerate() {
+            if ty.is_vector() && demanded >> index.min(63) & 1 == 0 {
+                let lane = self.element_type(own, index)?;
+                parts.push(self.declare_constant(op::Undef, lane, &[])?.0);
+                continue;
+            }
             let place = Address { bytes: address.bytes + offset, ..address.clone() };
-            let id = self.load_at(&place, part, access, left)?;
+            let id = self.load_at(&place, part, access, left, ALL_LANES)?;
             let wanted = self.element_type(own, index)?;
             parts.push(self.converted(id, wanted)?.0);
         }
@@ -348,9 +395,15 @@ impl<'c> Writer<'c, '_> {
     ///
     /// # Errors
     /// There is no value of this type at the offset.
-    pub(super) fn load_by_bytes(&mut self, pointer: Value<'c>, ty: Type<'c>, access: &[u32]) -> Result<Id> {
+    pub(super) fn load_by_bytes(
+        &mut self,
+        pointer: Value<'c>,
+        ty: Type<'c>,
+        access: &[u32],
+        demanded: u64,
+    ) -> Result<Id> {
         let (address, mut left) = (self.address(pointer), MOST_PARTS);
-        self.load_at(&address, ty, access, &mut left)
+        self.load_at(&address, ty, access, &mut left, demanded)
     }
 
     /// `store` to where its pointer does not point.
@@ -369,13 +422,39 @@ impl<'c> Writer<'c, '_> {
     }
 }
 
+/// The lanes of a vector that its users take, as bits: optimizers load more than is used.
+pub(super) fn demanded_lanes(vector: Value<'_>) -> u64 {
+    if !vector.ty().is_vector() {
+        return ALL_LANES;
+    }
+    let lanes = vector.ty().lanes();
+    let mut demanded = 0;
+    for user in vector.users() {
+        match (user.opcode(), user.shuffle_mask()) {
+            (Some(LlvmOpcode::ExtractElement), _) => match user.operand(1).and_then(Value::u32_value) {
+                Some(lane) if lane < 64 => demanded |= 1 << lane,
+                _ => return ALL_LANES,
+            },
+            (Some(LlvmOpcode::ShuffleVector), Some(mask)) => {
+                for lane in mask.iter().filter_map(|lane| u32::try_from(*lane).ok()) {
+                    // Either operand may be the vector.
+                    demanded |= 1u64.checked_shl(lane % lanes.max(1)).unwrap_or(ALL_LANES);
+                }
+            }
+            _ => return ALL_LANES,
+        }
+    }
+    demanded
+}
+
 /// How many strides the bytes and values are, which they are rid of.
 fn divided<'c>(bytes: &mut i64, terms: &mut Vec<(i64, Value<'c>)>, stride: i64) -> Option<Step<'c>> {
-    if stride <= 0 || *bytes < 0 {
+    // A value may make up for bytes in front of the beginning.
+    if stride <= 0 || *bytes < 0 && terms.is_empty() {
         return None;
     }
-    let constant = u64::try_from(*bytes / stride).ok()?;
-    *bytes %= stride;
+    let constant = bytes.div_euclid(stride);
+    *bytes = bytes.rem_euclid(stride);
     let (own, rest): (Vec<_>, Vec<_>) =
         std::mem::take(terms).into_iter().partition(|(size, _)| size % stride == 0);
     *terms = rest;

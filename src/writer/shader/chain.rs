@@ -10,6 +10,7 @@ use crate::llvm::{Opcode as LlvmOpcode, Type, Value, flags};
 use crate::spirv::{Id, Opcode, op};
 use crate::table::form;
 use crate::table::memory::chain_opcode;
+use rspirv::spirv::StorageClass;
 
 /// One index of a chain.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -68,6 +69,13 @@ impl<'c> Writer<'c, '_> {
             return None;
         }
         let element = (first.int_value() != Some(0)).then_some(*first);
+        // Only an array of the same length is stepped over as a whole.
+        if let (Some(_), Some((op::TypeArray, words))) = (element, self.types.declarations.get(&pointee))
+            && words.get(1).and_then(|length| self.constants.bits.get(&Id(*length)))
+                != source.length().as_ref()
+        {
+            return None;
+        }
         let is_column = gep.metadata(self.kinds.value_type).is_some();
         let (indices, pointee) = self.walk(pointee, source, rest, is_column)?;
         Some(Chain { base, element, indices, pointee })
@@ -93,7 +101,8 @@ impl<'c> Writer<'c, '_> {
                             place.is_some_and(|place| place.offset.is_some())
                         }))
             }
-            Some((op::TypeArray | op::TypeRuntimeArray | op::TypeMatrix, _)) => memory.is_array(),
+            Some((op::TypeArray | op::TypeRuntimeArray, _)) => self.has_stride_of(id, memory),
+            Some((op::TypeMatrix, _)) => memory.is_array(),
             Some((op::TypeVector, _)) => {
                 (memory.is_vector() || memory.is_array())
                     && memory.scalar().scalar_bits().or_else(|| memory.element()?.scalar_bits())
@@ -101,6 +110,20 @@ impl<'c> Writer<'c, '_> {
             }
             _ => self.fits(id, memory),
         }
+    }
+
+    /// Whether the elements of an array lie as far from each other as those of an LLVM type.
+    fn has_stride_of(&self, id: Id, memory: Type<'c>) -> bool {
+        let Some(element) = memory.element().filter(|_| memory.is_array()) else { return false };
+        let declared = self.shader.as_ref().and_then(|shader| shader.strides.get(&id).copied());
+        let declared = declared.or_else(|| {
+            let (_, words) = self.types.declarations.get(&id)?;
+            self.bytes_of(Id(*words.first()?))
+        });
+        let own = self.module.alloc_size_bytes(element).and_then(|bytes| i64::try_from(bytes).ok());
+        // A stride that is less than the natural one is no layout that anything sees.
+        let is_unseen = declared.zip(own).is_some_and(|(declared, own)| declared < own);
+        declared.is_none() || declared == own || is_unseen && self.fits(id, memory)
     }
 
     /// Follows indices down both types.
@@ -136,6 +159,7 @@ impl<'c> Writer<'c, '_> {
                         at = self.element_type(at, 0).ok()?;
                     }
                 }
+                op::TypeArray | op::TypeRuntimeArray if !self.has_stride_of(at, memory) => return None,
                 op::TypeArray | op::TypeRuntimeArray | op::TypeMatrix | op::TypeVector => {
                     found.push(Index::Value(index));
                     at = Id(*words.first()?);
@@ -166,10 +190,13 @@ impl<'c> Writer<'c, '_> {
     /// # Errors
     /// As [`Writer::chain`].
     pub(in crate::writer) fn shader_chain(&mut self, gep: Value<'c>) -> Result<()> {
+        let by_bytes = gep.users().all(|user| follows_bytes(user));
         let chain = match self.chain(gep) {
+            // Logical addressing does not step from one element to another, but from the beginning to any.
+            Ok(chain) if by_bytes && chain.element.is_some() && !self.may_step(gep) => return Ok(()),
             Ok(chain) => chain,
             // Its users resolve the address by bytes.
-            Err(_) if gep.users().all(|user| follows_bytes(user)) => return Ok(()),
+            Err(_) if by_bytes => return Ok(()),
             Err(error) => return Err(error),
         };
         let base = self.operand(chain.base)?;
@@ -192,6 +219,12 @@ impl<'c> Writer<'c, '_> {
         }
         self.define(gep, opcode, natural, &words)?;
         self.finish(gep)
+    }
+
+    /// Whether a pointer may be moved by elements: a physical one, or by an instruction that SPIR-V had.
+    fn may_step(&self, gep: Value<'c>) -> bool {
+        let class = gep.ty().address_space().and_then(|space| self.class_of_space(space).ok());
+        class == Some(StorageClass::PhysicalStorageBuffer as u32) || self.marked_op(gep).is_some()
     }
 
     /// An index: a constant has the type that metadata records, else that of indices. `before`: how often it was an index before.
@@ -219,7 +252,14 @@ impl<'c> Writer<'c, '_> {
 fn follows_bytes(user: Value<'_>) -> bool {
     matches!(
         user.opcode(),
-        Some(LlvmOpcode::Load | LlvmOpcode::Store | LlvmOpcode::GetElementPtr | LlvmOpcode::Call)
+        Some(
+            LlvmOpcode::Load
+                | LlvmOpcode::Store
+                | LlvmOpcode::GetElementPtr
+                | LlvmOpcode::Call
+                | LlvmOpcode::AtomicRmw
+                | LlvmOpcode::AtomicCmpXchg
+        )
     )
 }
 

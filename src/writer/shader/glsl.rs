@@ -6,6 +6,7 @@ use crate::error::{Error, Result};
 use crate::llvm::Value;
 use crate::spirv::{Id, Section, grammar, op};
 use crate::table::ext_inst_glsl::{GlslForm, INTRINSICS};
+use crate::table::ext_inst_glsl_signature;
 
 /// The number of the instruction that an intrinsic is, by its name without `llvm.` and type suffixes.
 pub(in crate::writer) fn by_intrinsic(name: &str) -> Option<u32> {
@@ -21,7 +22,7 @@ pub(in crate::writer) fn by_name(rest: &str) -> Option<u32> {
 
 impl<'c> Writer<'c, '_> {
     /// The import of GLSL.std.450.
-    fn glsl_std(&mut self) -> Result<Id> {
+    pub(super) fn glsl_std(&mut self) -> Result<Id> {
         if let Some(id) = self.shader().glsl {
             return Ok(id);
         }
@@ -44,8 +45,15 @@ impl<'c> Writer<'c, '_> {
         let grammar = grammar::ExtInstSet::GlslStd450.instruction(number);
         let grammar = grammar.ok_or_else(|| Error::internal("an instruction without grammar"))?;
         let mut words = vec![self.glsl_std()?.0, number];
-        words.extend(self.call_operands(call, builtin, 0, grammar.operands)?);
-        self.glsl_result(call, &words)
+        let mut operands = self.call_operands(call, builtin, 0, grammar.operands)?;
+        let told = match ext_inst_glsl_signature::of(number) {
+            Some(signature) => self.conform_glsl(call, signature, &mut operands)?,
+            None => None,
+        };
+        words.extend(operands);
+        let ty = told.map_or_else(|| self.type_of_value(call), Ok)?;
+        self.define(call, op::ExtInst, ty, &words)?;
+        self.finish(call)
     }
 
     /// A call of an intrinsic that means the same as an instruction.

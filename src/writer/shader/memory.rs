@@ -2,6 +2,7 @@
 
 use super::super::context::Writer;
 use super::super::memory::AccessWords;
+use super::bytes::demanded_lanes;
 use crate::error::Result;
 use crate::llvm::Value;
 use crate::spirv::{Id, op};
@@ -35,7 +36,8 @@ impl<'c> Writer<'c, '_> {
         let ty = self.type_in_shader(instruction)?;
         let operands = self.memory_operands(instruction, instruction.ty())?;
         let Some(pointer) = self.fitting_pointer(pointer, instruction.ty())? else {
-            let loaded = self.load_by_bytes(pointer, instruction.ty(), &operands)?;
+            let loaded =
+                self.load_by_bytes(pointer, instruction.ty(), &operands, demanded_lanes(instruction))?;
             let converted = self.converted(loaded, ty)?;
             return self.adopt_plain(instruction, converted);
         };

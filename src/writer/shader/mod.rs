@@ -6,10 +6,12 @@
 mod bytes;
 mod chain;
 mod composite;
+mod conform;
 mod copy;
 mod glsl;
 mod interface;
 mod memory;
+mod opencl;
 mod spread;
 mod value_type;
 

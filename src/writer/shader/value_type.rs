@@ -297,13 +297,24 @@ impl<'c> Writer<'c, '_> {
                 self.type_of_first(instruction.operand(0).into_iter())?
             }
             Some(LlvmOpcode::Select) => self.type_of_first(instruction.operands().skip(1))?,
+            Some(LlvmOpcode::ShuffleVector) => match self.type_of_first(instruction.operands())? {
+                Some(vector) => {
+                    let lane = self.lane_of(vector);
+                    Some(self.declare(op::TypeVector, &[lane.0, ty.lanes()])?)
+                }
+                None => None,
+            },
             Some(LlvmOpcode::Phi) => {
                 let incoming: Vec<_> = instruction.incoming().map(|(value, _)| value).collect();
                 self.type_of_first(incoming.into_iter())?
             }
             Some(LlvmOpcode::Call) => match instruction.called_function() {
                 Some(function) if !function.is_declaration() => self.told_result(function)?,
-                _ => None,
+                Some(_) => match self.called_builtin(instruction).and_then(|builtin| builtin.instruction()) {
+                    Some(opcode) if self.gives_matrix(opcode, ty) => self.matrix_result(instruction)?,
+                    _ => None,
+                },
+                None => None,
             },
             _ => None,
         };

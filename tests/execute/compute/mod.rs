@@ -1,5 +1,6 @@
 //! Executes compute shaders of `tests/shaders` against numbers that are computed here in Rust, from what the shader is to do.
 
+mod hlsl;
 mod images;
 mod layouts;
 mod memory;
@@ -13,7 +14,8 @@ use std::collections::BTreeMap;
 use crate::executor::IndexSpace;
 use crate::executor::image::Image;
 use crate::executor::shader::{Binding, Bound, Images, Shader};
-use crate::shaders::{executable_ir, named};
+use crate::shaders::{executable_ir, named, optimised_ir};
+use crate::support::tool;
 
 pub const INPUT: Binding = Binding::Buffer(0, 0);
 pub const OUTPUT: Binding = Binding::Buffer(0, 1);
@@ -77,9 +79,15 @@ pub fn assert_near(found: &[f32], wanted: &[f64], error: f64) {
     }
 }
 
+/// Shaders that are not written again after `opt -O2`, or compute something else. The list may only shrink.
+const KEPT: &[&str] = &[];
+
 /// A shader with what it is given.
+#[derive(Clone)]
 pub struct Job {
     name: String,
+    /// LLVM IR with expanded builtins, instead of a shader of `tests/shaders`.
+    ir: Option<String>,
     groups: [usize; 3],
     bound: Bound,
     images: Images,
@@ -92,12 +100,19 @@ impl Job {
     pub fn new(name: &str) -> Self {
         Self {
             name: format!("{name}.comp"),
+            ir: None,
             groups: [1; 3],
             bound: Bound::new(),
             images: Images::new(),
             subgroup: 0,
             constants: Vec::new(),
         }
+    }
+
+    /// LLVM IR to execute, with expanded builtins.
+    pub fn ir(mut self, ir: String) -> Self {
+        self.ir = Some(ir);
+        self
     }
 
     /// The number of workgroups.
@@ -138,16 +153,27 @@ impl Job {
         self
     }
 
-    /// Runs it; gives what is bound afterwards.
+    /// Runs it; gives what is bound afterwards. What `opt -O2` makes of it, written and read again, computes the same.
     pub fn run(self) -> Bound {
-        self.run_with(|_, _| {})
+        let again = (self.ir.is_none() && !KEPT.contains(&self.name.as_str()) && tool::judges("opt-22"))
+            .then(|| {
+                let constants: Vec<_> = self.constants.iter().map(String::as_str).collect();
+                let ir = optimised_ir(&named(&self.name), &constants);
+                self.clone().ir(ir).run_with(|_, _| {})
+            });
+        let name = self.name.clone();
+        let bound = self.run_with(|_, _| {});
+        if let Some(again) = again {
+            assert!(again == bound, "{name} computes something else after opt -O2");
+        }
+        bound
     }
 
     /// Runs it, after what is bound has got the addresses that it needs.
     pub fn run_with(self, prepare: impl FnOnce(&Shader, &mut Bound)) -> Bound {
         let name = &self.name;
         let constants: Vec<_> = self.constants.iter().map(String::as_str).collect();
-        let ir = executable_ir(&named(name), &constants);
+        let ir = self.ir.unwrap_or_else(|| executable_ir(&named(name), &constants));
         let shader = Shader::load(&ir, &self.bound, &self.images);
         let shader = shader.unwrap_or_else(|error| panic!("{name}: {error}"));
         let size =

@@ -1,0 +1,205 @@
+//! Addresses that Logical addressing does not have: casts to another address space, and copies of bytes.
+
+use super::super::normalize::builtin_global::expand_expressions;
+use super::argument;
+use crate::error::Result;
+use crate::llvm::{Block, Builder, Context, Module, Opcode, Type, Value, ValueKind};
+use crate::table::spv_intrinsic::POINTER;
+
+/// Follows casts and writes copies as loads and stores.
+///
+/// # Errors
+/// Only internal errors of the IR builder.
+pub(super) fn run<'c>(context: &'c Context, module: Module<'c>) -> Result<()> {
+    for variable in module.variables() {
+        let is_cast = |user: Value<'c>| user.constant_opcode() == Some(Opcode::AddrSpaceCast);
+        if variable.users().any(|user| user.kind() == ValueKind::ConstantExpr && is_cast(user)) {
+            expand_expressions(variable)?;
+        }
+    }
+    let builder = context.builder();
+    let bodies = module.functions().filter(|function| !function.is_declaration());
+    let all: Vec<Value<'c>> = bodies.flat_map(Value::blocks).flat_map(Block::instructions).collect();
+    let mut casts = Vec::new();
+    for instruction in all {
+        match instruction.opcode() {
+            Some(Opcode::AddrSpaceCast) => casts.push(instruction),
+            Some(Opcode::Call) => copy(context, module, &builder, instruction)?,
+            _ => {}
+        }
+    }
+    for cast in casts {
+        if let Some(pointer) = cast.operand(0) {
+            follow(&builder, cast, pointer)?;
+        }
+    }
+    Ok(())
+}
+
+/// Gives the users of a pointer another one to the same place.
+fn follow<'c>(builder: &Builder<'c>, old: Value<'c>, new: Value<'c>) -> Result<()> {
+    let mut work = vec![(old, new)];
+    let mut replaced = Vec::new();
+    while let Some((old, new)) = work.pop() {
+        replaced.push(old);
+        for user in old.users().collect::<Vec<_>>() {
+            builder.position_before(user);
+            match user.opcode() {
+                Some(Opcode::Load) => {
+                    let load = builder.load(user.ty(), new)?;
+                    take_access(load, user);
+                    load.take_name_of(user);
+                    user.replace_all_uses_with(load);
+                    user.erase();
+                }
+                Some(Opcode::Store) if user.operand(1) == Some(old) && user.operand(0) != Some(old) => {
+                    let Some(value) = user.operand(0) else { continue };
+                    take_access(builder.store(value, new)?, user);
+                    user.erase();
+                }
+                Some(Opcode::GetElementPtr) => {
+                    let indices: Vec<Value<'c>> = user.operands().skip(1).collect();
+                    let Some(source) = user.gep_source_type() else { continue };
+                    let chain = builder.gep(source, new, &indices, user.flags())?;
+                    chain.take_name_of(user);
+                    work.push((user, chain));
+                }
+                Some(Opcode::AddrSpaceCast) if user.ty() == new.ty() => {
+                    user.replace_all_uses_with(new);
+                    user.erase();
+                }
+                Some(Opcode::AddrSpaceCast) => work.push((user, new)),
+                _ => {}
+            }
+        }
+    }
+    for pointer in replaced.into_iter().rev() {
+        pointer.erase();
+    }
+    Ok(())
+}
+
+/// What an access is beside its operands.
+fn take_access<'c>(access: Value<'c>, old: Value<'c>) {
+    access.set_alignment(old.alignment().unwrap_or(1));
+    access.set_volatile(old.is_volatile());
+    if let (Some(ordering), Some(scope)) = (old.ordering().filter(|_| old.is_atomic()), old.sync_scope()) {
+        access.set_ordering(ordering);
+        access.set_sync_scope(scope);
+    }
+    for (kind, node) in old.all_metadata() {
+        access.set_metadata(kind, Some(node));
+    }
+}
+
+/// Writes a copy, or a setting to zero, of what lies at an address as a value.
+fn copy<'c>(context: &'c Context, module: Module<'c>, builder: &Builder<'c>, call: Value<'c>) -> Result<()> {
+    let Some(stem) = call.called_function().and_then(Value::intrinsic_stem) else { return Ok(()) };
+    let is_copy = matches!(stem, "memcpy" | "memmove" | "memcpy.inline");
+    if !is_copy && stem != "memset" {
+        return Ok(());
+    }
+    let (to, from, size) = (argument(call, 0)?, argument(call, 1)?, argument(call, 2)?.int_value());
+    let Some(size) = size else { return Ok(()) };
+    builder.position_before(call);
+    if size == 0 {
+        call.erase();
+        return Ok(());
+    }
+    let found = held(context, module, to, size);
+    let found = if is_copy { found.or_else(|| held(context, module, from, size)) } else { found };
+    let Some(ty) = found else { return Ok(()) };
+    let value = match is_copy {
+        true => builder.load(ty, from)?,
+        false if from.int_value() == Some(0) => ty.null()?,
+        false => return Ok(()),
+    };
+    builder.store(value, to)?;
+    call.erase();
+    Ok(())
+}
+
+/// The type of what lies at an address and has a size in bytes.
+fn held<'c>(context: &'c Context, module: Module<'c>, pointer: Value<'c>, size: u64) -> Option<Type<'c>> {
+    let (mut at, mut bytes) = (pointer, 0u64);
+    loop {
+        if at.kind() == ValueKind::Variable {
+            return part(context, module, at.value_type()?, bytes, size);
+        }
+        match at.opcode().or_else(|| at.constant_opcode())? {
+            Opcode::AddrSpaceCast => at = at.operand(0)?,
+            Opcode::Alloca => return part(context, module, at.alloca_type()?, bytes, size),
+            Opcode::GetElementPtr => {
+                let source = at.gep_source_type()?;
+                let mut result = source;
+                let mut offset = Some(0u64);
+                for (place, index) in at.operands().skip(1).enumerate() {
+                    let number = index.int_value();
+                    if place == 0 {
+                        let stride = module.alloc_size_bytes(result)?;
+                        offset = offset
+                            .zip(number)
+                            .and_then(|(sum, number)| sum.checked_add(number.checked_mul(stride)?));
+                    } else if result.is_struct() {
+                        let member = index.u32_value()?;
+                        let place = module.member_offset_bytes(result, member)?;
+                        offset = offset.and_then(|sum| sum.checked_add(place));
+                        result = result.member(member)?;
+                    } else {
+                        result = result.element()?;
+                        let stride = module.alloc_size_bytes(result)?;
+                        offset = offset
+                            .zip(number)
+                            .and_then(|(sum, number)| sum.checked_add(number.checked_mul(stride)?));
+                    }
+                }
+                if let Some(found) =
+                    part(context, module, result, bytes, size).filter(|_| result.int_bits() != Some(8))
+                {
+                    return Some(found);
+                }
+                bytes = bytes.checked_add(offset?)?;
+                at = at.operand(0)?;
+            }
+            Opcode::Call if at.called_function().and_then(Value::intrinsic_stem) == Some(POINTER) => {
+                let contents = at.arg(0)?.ty().target_types().first().copied()?;
+                return part(context, module, contents.element().unwrap_or(contents), bytes, size);
+            }
+            _ => return None,
+        }
+    }
+}
+
+/// The part of a type that lies at bytes from its beginning and has a size, or as many of its elements.
+fn part<'c>(
+    context: &'c Context,
+    module: Module<'c>,
+    ty: Type<'c>,
+    bytes: u64,
+    size: u64,
+) -> Option<Type<'c>> {
+    let (mut at, mut bytes) = (ty, bytes);
+    loop {
+        if bytes == 0 && (module.alloc_size_bytes(at)? == size || module.store_size_bytes(at)? == size) {
+            return Some(at);
+        }
+        if at.is_struct() {
+            let count = u32::try_from(at.members().len()).ok()?;
+            let member = (0..count)
+                .rev()
+                .find(|member| module.member_offset_bytes(at, *member).is_some_and(|place| place <= bytes))?;
+            bytes -= module.member_offset_bytes(at, member)?;
+            at = at.member(member)?;
+        } else if at.is_array() {
+            let element = at.element()?;
+            let stride = module.alloc_size_bytes(element)?.max(1);
+            bytes %= stride;
+            if bytes == 0 && size > stride && size % stride == 0 {
+                return context.array_type(element, size / stride).ok();
+            }
+            at = element;
+        } else {
+            return None;
+        }
+    }
+}

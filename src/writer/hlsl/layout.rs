@@ -1,0 +1,268 @@
+//! Layouts: the structures that SPIR-V declares for what LLVM's types say of memory.
+//!
+//! A type in memory keeps LLVM's offsets. What is declared for it has no padding: `!spirv.StructType` and `!spirv.MemberDecorate` tell where
+//! members and elements lie. Declared structures are types of their own, since those of variables of functions have no layout in SPIR-V.
+
+use super::Pass;
+use crate::contract::{DecorationNode, Listed, MemberDecorate, MemberName, OF_TYPE};
+use crate::error::{Error, Result};
+use crate::llvm::{Metadata, Type, Value};
+use crate::spirv::op;
+use crate::table::metadata::STRUCT_TYPE;
+use crate::table::spv_intrinsic::PADDING;
+use rspirv::spirv::Decoration;
+use rustc_hash::FxHashMap;
+
+/// What is declared for a type in memory.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Declared<'c> {
+    /// The type of values.
+    pub ty: Type<'c>,
+    /// The reference to it in metadata.
+    pub reference: Metadata<'c>,
+}
+
+/// Where a type lies in memory, which decides how it is declared.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) struct Place {
+    /// What the offset is a multiple of, in bytes; at most [`ROW`].
+    pub alignment: u64,
+    /// Whether the storage class is `Uniform`, in which arrays and structures take whole rows.
+    pub is_uniform: bool,
+}
+
+/// The bytes that no vector may lie across a multiple of.
+const ROW: u64 = 16;
+
+impl Place {
+    /// The beginning of a resource.
+    pub(super) fn start(is_uniform: bool) -> Self {
+        Self { alignment: ROW, is_uniform }
+    }
+
+    /// A part at multiples of bytes from here.
+    fn part(self, bytes: u64) -> Self {
+        let (mut left, mut right) = (self.alignment, bytes % self.alignment);
+        while right != 0 {
+            (left, right) = (right, left % right);
+        }
+        Self { alignment: left, ..self }
+    }
+}
+
+/// What has been declared.
+#[derive(Default)]
+pub(super) struct Layout<'c> {
+    declared: FxHashMap<(Type<'c>, Place), Declared<'c>>,
+}
+
+/// How deep types in memory may lie in each other.
+const DEEPEST: u32 = 64;
+
+impl<'c> Pass<'c> {
+    /// What is declared for a type in memory.
+    ///
+    /// # Errors
+    /// A type that has no place in memory.
+    pub(super) fn declared(&mut self, memory: Type<'c>, place: Place, depth: u32) -> Result<Declared<'c>> {
+        if let Some(known) = self.layout.declared.get(&(memory, place)) {
+            return Ok(*known);
+        }
+        if depth > DEEPEST {
+            return Err(Error::unsupported("types in memory that lie too deep in each other"));
+        }
+        let found = if let Some((element, stride, length)) = self.array_in_memory(memory) {
+            self.declared_array(element, stride, length, place, depth)?
+        } else if memory.is_struct() {
+            let name = memory.struct_name().unwrap_or_default();
+            let name = name.rsplit('.').next().unwrap_or_default().to_owned();
+            self.declared_structure(memory, &name, &[], place, depth)?
+        } else if let Some(scalar) = self.scalar_of_split(memory, place) {
+            let stride = self.module.alloc_size_bytes(scalar).unwrap_or_default();
+            self.declared_array(scalar, stride, memory.lanes().into(), place, depth)?
+        } else if memory.target_name().is_some() {
+            return Err(Error::unsupported(format!("{memory} in the memory of a resource")));
+        } else {
+            Declared { ty: memory, reference: memory.poison()?.as_metadata() }
+        };
+        self.layout.declared.insert((memory, place), found);
+        Ok(found)
+    }
+
+    /// The components of a vector that would lie across the end of a row: it is declared as an array of them.
+    fn scalar_of_split(&self, memory: Type<'c>, place: Place) -> Option<Type<'c>> {
+        let scalar = memory.scalar();
+        let size = self.module.alloc_size_bytes(scalar)?.checked_mul(memory.lanes().into())?;
+        (memory.is_vector() && size.next_power_of_two().min(ROW) > place.alignment).then_some(scalar)
+    }
+
+    /// Element, stride and length of an array in memory: one of LLVM's, whose elements may be followed by padding, or that with a last
+    /// element without it.
+    fn array_in_memory(&self, memory: Type<'c>) -> Option<(Type<'c>, u64, u64)> {
+        if memory.is_array() {
+            let element = memory.element()?;
+            let stride = self.module.alloc_size_bytes(element)?;
+            return Some((unpadded(element).unwrap_or(element), stride, memory.length()?));
+        }
+        let members = memory.members();
+        let [first, last] = members.as_slice() else { return None };
+        let padded = first.element().filter(|_| first.is_array() && memory.is_packed())?;
+        let element = unpadded(padded).filter(|element| element == last)?;
+        Some((element, self.module.alloc_size_bytes(padded)?, first.length()?.checked_add(1)?))
+    }
+
+    fn declared_array(
+        &mut self,
+        element: Type<'c>,
+        stride: u64,
+        length: u64,
+        place: Place,
+        depth: u32,
+    ) -> Result<Declared<'c>> {
+        let context = self.context;
+        let per_row = ROW.checked_div(stride).unwrap_or_default();
+        let fills_rows = element.is_float() || element.is_int();
+        if place.is_uniform && fills_rows && per_row == 4 && length % per_row == 0 && place.alignment == ROW {
+            // Elements of arrays begin rows there; what lies closer is declared as rows.
+            let row = context.vector_type(element, 4)?;
+            return self.declared_array(row, ROW, length / per_row, place, depth);
+        }
+        let of = self.declared(element, place.part(stride), depth + 1)?;
+        let stride = u32::try_from(stride).map_err(|_| Error::unsupported("elements that are too large"))?;
+        let stride =
+            DecorationNode::new(Decoration::ArrayStride as u32, vec![context.md_i32(stride)]).node(context);
+        let list = context.md_node(&[Some(stride)]);
+        let reference = self.array_reference(of.reference, length, Some(list))?;
+        Ok(Declared { ty: context.array_type(of.ty, length)?, reference })
+    }
+
+    /// A reference to an array type; of no length a runtime array.
+    ///
+    /// # Errors
+    /// A length of more than 32 bits.
+    pub(super) fn array_reference(
+        &self,
+        element: Metadata<'c>,
+        length: u64,
+        decorations: Option<Metadata<'c>>,
+    ) -> Result<Metadata<'c>> {
+        let context = self.context;
+        let opcode = |opcode: crate::spirv::Opcode| Some(context.md_i32(opcode.0.into()));
+        if length == 0 {
+            return Ok(context.md_distinct_node(&[opcode(op::TypeRuntimeArray), Some(element), decorations]));
+        }
+        let length =
+            u32::try_from(length).map_err(|_| Error::unsupported("an array of more than 2^32 elements"))?;
+        let ty = context.i32_type().poison()?.as_metadata();
+        let operands =
+            [opcode(op::TypeArray), Some(element), Some(context.md_i32(length)), Some(ty), decorations];
+        Ok(context.md_distinct_node(&operands))
+    }
+
+    /// Declares a structure with the members of one in memory, by these names.
+    ///
+    /// # Errors
+    /// As [`Pass::declared`].
+    pub(super) fn declared_structure(
+        &mut self,
+        memory: Type<'c>,
+        name: &str,
+        names: &[String],
+        place: Place,
+        depth: u32,
+    ) -> Result<Declared<'c>> {
+        let mut found = Vec::new();
+        self.members_in_memory(memory, names, (0, place), depth, &mut found)?;
+        let (mut members, mut names) = (Vec::new(), Vec::new());
+        for (member, offset, name) in found {
+            members.push((self.declared(member, place.part(offset.into()), depth + 1)?, offset));
+            names.push(name);
+        }
+        self.new_structure(name, &members, &names)
+    }
+
+    /// Collects the members of a structure in memory with where they lie. In constant buffers something may follow a structure in its
+    /// last row, which none that is declared allows: its members are then those of the structure around it.
+    fn members_in_memory(
+        &self,
+        memory: Type<'c>,
+        names: &[String],
+        (start, place): (u32, Place),
+        depth: u32,
+        found: &mut Vec<(Type<'c>, u32, String)>,
+    ) -> Result<()> {
+        let refused = || Error::unsupported(format!("{memory} in the memory of a resource"));
+        let all = memory.members();
+        let is_padding = |ty: &Type<'c>| ty.target_name() == Some(PADDING);
+        let mut names = names.iter();
+        for (member, position) in all.iter().copied().zip(0u32..) {
+            if is_padding(&member) {
+                continue;
+            }
+            let name = names.next().cloned().unwrap_or_default();
+            let offset = self.module.member_offset_bytes(memory, position);
+            let offset = offset.and_then(|offset| u32::try_from(offset).ok()?.checked_add(start));
+            let offset = offset.ok_or_else(refused)?;
+            let size = self.module.alloc_size_bytes(member).ok_or_else(refused)?;
+            let next = all.get(position as usize + 1);
+            let is_followed = next.is_some_and(|next| !is_padding(next));
+            let is_plain = member.is_struct() && self.array_in_memory(member).is_none();
+            if place.is_uniform && is_plain && is_followed && size % ROW != 0 && depth < DEEPEST {
+                self.members_in_memory(member, &[], (offset, place), depth + 1, found)?;
+            } else {
+                found.push((member, offset, name));
+            }
+        }
+        Ok(())
+    }
+
+    /// A structure with members at bytes from its beginning.
+    ///
+    /// # Errors
+    /// Only internal errors.
+    pub(super) fn new_structure(
+        &mut self,
+        name: &str,
+        members: &[(Declared<'c>, u32)],
+        names: &[String],
+    ) -> Result<Declared<'c>> {
+        let context = self.context;
+        let ty = context.create_struct(if name.is_empty() { "structure" } else { name });
+        let types: Vec<Type<'c>> = members.iter().map(|(member, _)| member.ty).collect();
+        ty.set_body(&types, false)?;
+        let shown = ty.poison()?;
+        for (position, (_, offset)) in (0u32..).zip(members) {
+            self.decorate_member(shown, position, Decoration::Offset, &[*offset]);
+        }
+        for (position, name) in (0u32..).zip(names).filter(|(_, name)| !name.is_empty()) {
+            let name = name.clone().into_bytes().into();
+            MemberName { shown: Some(shown), member: position, name }.write(self.module, context);
+        }
+        let references = members.iter().map(|(member, _)| Some(member.reference));
+        let operands: Vec<_> = [Some(shown.as_metadata())].into_iter().chain(references).collect();
+        self.module.get_or_add_named_metadata(STRUCT_TYPE).append(context.md_node(&operands));
+        Ok(Declared { ty, reference: shown.as_metadata() })
+    }
+
+    /// Decorates a member of a structure; [`OF_TYPE`]: the structure.
+    pub(super) fn decorate_member(&self, shown: Value<'c>, member: u32, kind: Decoration, numbers: &[u32]) {
+        let operands = numbers.iter().map(|number| self.context.md_i32(*number)).collect();
+        let decoration = DecorationNode::new(kind as u32, operands);
+        MemberDecorate { shown, member, decoration }.write(self.module, self.context);
+    }
+
+    /// Makes a declared structure that of a resource.
+    pub(super) fn declare_block(&self, block: Declared<'c>) -> Result<()> {
+        self.decorate_member(block.ty.poison()?, OF_TYPE, Decoration::Block, &[]);
+        Ok(())
+    }
+}
+
+/// The element that a structure only fills up.
+fn unpadded(ty: Type<'_>) -> Option<Type<'_>> {
+    let members = ty.members();
+    match members.as_slice() {
+        [element, padding] if ty.is_packed() && padding.target_name() == Some(PADDING) => Some(*element),
+        _ => None,
+    }
+}

@@ -1,0 +1,136 @@
+//! Operands of calls as their instructions take them. SPIR-V knows more of types than LLVM: the sign of integers, and which arrays of columns
+//! are matrices. Where an optimizer has dropped the metadata that tells it, the instruction does.
+
+use super::super::context::Writer;
+use super::super::emit::TypeShape;
+use crate::error::Result;
+use crate::llvm::{Type, Value};
+use crate::spirv::{Id, Opcode, op};
+use crate::table::core_signature;
+use crate::table::ext_inst_signature::{Constraint, ExtSignature, Pointee};
+
+/// Instructions whose operands, and results, are matrices wherever they are arrays of columns.
+const OF_MATRICES: &[Opcode] = &[
+    op::MatrixTimesScalar,
+    op::VectorTimesMatrix,
+    op::MatrixTimesVector,
+    op::MatrixTimesMatrix,
+    op::Transpose,
+    op::OuterProduct,
+];
+
+impl<'c> Writer<'c, '_> {
+    /// Converts the operands of a call, which are the words of its instruction, and gives the type of its result where LLVM's does not
+    /// tell it.
+    ///
+    /// # Errors
+    /// Operands of other widths than the instruction takes.
+    pub(in crate::writer) fn conform(
+        &mut self,
+        call: Value<'c>,
+        opcode: Opcode,
+        words: &mut [u32],
+    ) -> Result<Option<Id>> {
+        if !self.is_shader() {
+            return Ok(None);
+        }
+        if OF_MATRICES.contains(&opcode) {
+            for word in words.iter_mut() {
+                *word = self.as_matrix(Id(*word))?.0;
+            }
+            return self.matrix_result(call);
+        }
+        let Some(signature) = core_signature::of(opcode) else { return Ok(None) };
+        let result = match (signature.operands.first(), words.first()) {
+            (Some(Constraint::Pointer(Pointee::Result, _)), Some(pointer)) => {
+                self.pointee_type(self.type_of_id(Id(*pointer))?)
+            }
+            _ => None,
+        };
+        self.conform_to(call, signature, result, words)?;
+        Ok(result)
+    }
+
+    /// The same for an instruction of GLSL.std.450, whose operands these words are.
+    ///
+    /// # Errors
+    /// As [`Writer::conform`].
+    pub(super) fn conform_glsl(
+        &mut self,
+        call: Value<'c>,
+        signature: &ExtSignature,
+        words: &mut [u32],
+    ) -> Result<Option<Id>> {
+        let of_matrices =
+            signature.result == Constraint::Matrix || signature.operands.contains(&Constraint::Matrix);
+        if !of_matrices {
+            return Ok(None);
+        }
+        for word in words.iter_mut() {
+            *word = self.as_matrix(Id(*word))?.0;
+        }
+        self.matrix_result(call)
+    }
+
+    fn conform_to(
+        &mut self,
+        call: Value<'c>,
+        signature: &ExtSignature,
+        result: Option<Id>,
+        words: &mut [u32],
+    ) -> Result<()> {
+        for (word, constraint) in words.iter_mut().zip(signature.operands) {
+            if *constraint != Constraint::Result {
+                continue;
+            }
+            let wanted = match result {
+                Some(ty) => ty,
+                None if call.ty().is_void() => continue,
+                None => self.type_of_value(call)?,
+            };
+            let own = self.type_of_id(Id(*word))?;
+            let numbers = (self.width_of_numbers(own), self.width_of_numbers(wanted));
+            if own != wanted && numbers.0.is_some() && numbers.0 == numbers.1 {
+                *word = self.converted(Id(*word), wanted)?.0;
+            }
+        }
+        Ok(())
+    }
+
+    /// An array of columns as a matrix; other values as they are.
+    fn as_matrix(&mut self, id: Id) -> Result<Id> {
+        let own = self.type_of_id(id)?;
+        let Some((op::TypeArray, words)) = self.types.declarations.get(&own) else { return Ok(id) };
+        let [column, length] = words[..] else { return Ok(id) };
+        let is_column = matches!(self.shape(Id(column)), TypeShape::Vector { .. });
+        let length = self.constants.bits.get(&Id(length)).and_then(|length| u32::try_from(*length).ok());
+        match length.filter(|_| is_column) {
+            Some(length) => {
+                let matrix = self.declare(op::TypeMatrix, &[column, length])?;
+                self.converted(id, matrix)
+            }
+            None => Ok(id),
+        }
+    }
+
+    /// The type of a call whose result is a matrix if it is an array of columns.
+    pub(super) fn matrix_result(&mut self, call: Value<'c>) -> Result<Option<Id>> {
+        let Some(column) = call.ty().element().filter(|column| call.ty().is_array() && column.is_vector())
+        else {
+            return Ok(None);
+        };
+        let columns = call.ty().length().and_then(|length| u32::try_from(length).ok());
+        match columns.filter(|columns| (2..=4).contains(columns)) {
+            Some(columns) => {
+                let column = self.type_id(column, None)?;
+                self.declare(op::TypeMatrix, &[column.0, columns]).map(Some)
+            }
+            None => Ok(None),
+        }
+    }
+
+    /// Whether the result of an instruction is a matrix if it is an array of columns.
+    pub(super) fn gives_matrix(&self, opcode: Opcode, ty: Type<'c>) -> bool {
+        OF_MATRICES.contains(&opcode) && ty.is_array()
+    }
+}

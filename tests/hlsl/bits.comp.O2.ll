@@ -1,0 +1,73 @@
+target datalayout = "e-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-n8:16:32:64-G10"
+target triple = "spirv-unknown-vulkan1.3-compute"
+
+@.str = private unnamed_addr constant [3 x i8] c"In\00", align 1
+@.str.2 = private unnamed_addr constant [4 x i8] c"Out\00", align 1
+
+define void @main() local_unnamed_addr #0 {
+entry:
+  %0 = tail call target("spirv.VulkanBuffer", [0 x i32], 12, 0) @llvm.spv.resource.handlefrombinding.tspirv.VulkanBuffer_a0i32_12_0t(i32 0, i32 0, i32 1, i32 0, ptr nonnull @.str)
+  %1 = tail call target("spirv.VulkanBuffer", [0 x i32], 12, 1) @llvm.spv.resource.handlefrombinding.tspirv.VulkanBuffer_a0i32_12_1t(i32 0, i32 1, i32 1, i32 0, ptr nonnull @.str.2)
+  %2 = tail call i32 @llvm.spv.thread.id.i32(i32 0)
+  %3 = tail call noundef align 4 dereferenceable(4) ptr addrspace(11) @llvm.spv.resource.getpointer.p11.tspirv.VulkanBuffer_a0i32_12_0t(target("spirv.VulkanBuffer", [0 x i32], 12, 0) %0, i32 %2)
+  %4 = load i32, ptr addrspace(11) %3, align 4, !tbaa !2
+  %elt.ctpop.i = tail call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %4)
+  %elt.bitreverse.i = tail call i32 @llvm.bitreverse.i32(i32 %4)
+  %add.i = add i32 %elt.ctpop.i, %elt.bitreverse.i
+  %hlsl.firstbithigh.i = tail call i32 @llvm.spv.firstbituhigh.i32(i32 %4)
+  %shl.i = shl i32 %hlsl.firstbithigh.i, 8
+  %add2.i = add i32 %add.i, %shl.i
+  %hlsl.firstbitlow.i = tail call i32 @llvm.spv.firstbitlow.i32(i32 %4)
+  %shl3.i = shl i32 %hlsl.firstbitlow.i, 16
+  %add4.i = add i32 %add2.i, %shl3.i
+  %hlsl.firstbithigh5.i = tail call i32 @llvm.spv.firstbitshigh.i32(i32 %4)
+  %or.i = tail call i32 @llvm.fshl.i32(i32 %4, i32 %4, i32 3)
+  %add7.i = add i32 %hlsl.firstbithigh5.i, %or.i
+  %xor.i = xor i32 %add4.i, %add7.i
+  %hlsl.clamp.i = tail call i32 @llvm.spv.uclamp.i32(i32 %4, i32 10, i32 1000)
+  %add8.i = add i32 %xor.i, %hlsl.clamp.i
+  %5 = tail call noundef align 4 dereferenceable(4) ptr addrspace(11) @llvm.spv.resource.getpointer.p11.tspirv.VulkanBuffer_a0i32_12_1t(target("spirv.VulkanBuffer", [0 x i32], 12, 1) %1, i32 %2)
+  store i32 %add8.i, ptr addrspace(11) %5, align 4, !tbaa !2
+  ret void
+}
+
+declare i32 @llvm.spv.thread.id.i32(i32) #1
+
+declare i32 @llvm.ctpop.i32(i32) #2
+
+declare i32 @llvm.bitreverse.i32(i32) #2
+
+declare i32 @llvm.spv.firstbituhigh.i32(i32) #3
+
+declare i32 @llvm.spv.firstbitlow.i32(i32) #3
+
+declare i32 @llvm.spv.firstbitshigh.i32(i32) #3
+
+declare i32 @llvm.spv.uclamp.i32(i32, i32, i32) #3
+
+declare target("spirv.VulkanBuffer", [0 x i32], 12, 0) @llvm.spv.resource.handlefrombinding.tspirv.VulkanBuffer_a0i32_12_0t(i32, i32, i32, i32, ptr) #3
+
+declare target("spirv.VulkanBuffer", [0 x i32], 12, 1) @llvm.spv.resource.handlefrombinding.tspirv.VulkanBuffer_a0i32_12_1t(i32, i32, i32, i32, ptr) #3
+
+declare ptr addrspace(11) @llvm.spv.resource.getpointer.p11.tspirv.VulkanBuffer_a0i32_12_0t(target("spirv.VulkanBuffer", [0 x i32], 12, 0), i32) #3
+
+declare ptr addrspace(11) @llvm.spv.resource.getpointer.p11.tspirv.VulkanBuffer_a0i32_12_1t(target("spirv.VulkanBuffer", [0 x i32], 12, 1), i32) #3
+
+declare i32 @llvm.fshl.i32(i32, i32, i32) #4
+
+attributes #0 = { mustprogress nofree noinline norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) "hlsl.numthreads"="16,1,1" "hlsl.shader"="compute" "no-infs-fp-math"="true" "no-nans-fp-math"="true" "no-signed-zeros-fp-math"="true" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
+attributes #1 = { mustprogress nofree nosync nounwind willreturn memory(none) }
+attributes #2 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #3 = { mustprogress nocallback nofree nosync nounwind willreturn memory(none) }
+attributes #4 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+
+!llvm.module.flags = !{!0}
+!llvm.ident = !{!1}
+!llvm.errno.tbaa = !{!2}
+
+!0 = !{i32 1, !"wchar_size", i32 4}
+!1 = !{!"Debian clang version 22.1.8 (1~deb12u1)"}
+!2 = !{!3, !3, i64 0}
+!3 = !{!"int", !4, i64 0}
+!4 = !{!"omnipotent char", !5, i64 0}
+!5 = !{!"Simple C++ TBAA"}
