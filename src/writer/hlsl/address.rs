@@ -194,7 +194,7 @@ fn part<'c>(
             let element = at.element()?;
             let stride = module.alloc_size_bytes(element)?.max(1);
             bytes %= stride;
-            if bytes == 0 && size > stride && size % stride == 0 {
+            if bytes == 0 && size > stride && size.is_multiple_of(stride) {
                 return context.array_type(element, size / stride).ok();
             }
             at = element;

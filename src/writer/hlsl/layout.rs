@@ -122,7 +122,12 @@ impl<'c> Pass<'c> {
         let context = self.context;
         let per_row = ROW.checked_div(stride).unwrap_or_default();
         let fills_rows = element.is_float() || element.is_int();
-        if place.is_uniform && fills_rows && per_row == 4 && length % per_row == 0 && place.alignment == ROW {
+        if place.is_uniform
+            && fills_rows
+            && per_row == 4
+            && length.is_multiple_of(per_row)
+            && place.alignment == ROW
+        {
             // Elements of arrays begin rows there; what lies closer is declared as rows.
             let row = context.vector_type(element, 4)?;
             return self.declared_array(row, ROW, length / per_row, place, depth);
@@ -207,7 +212,7 @@ impl<'c> Pass<'c> {
             let next = all.get(position as usize + 1);
             let is_followed = next.is_some_and(|next| !is_padding(next));
             let is_plain = member.is_struct() && self.array_in_memory(member).is_none();
-            if place.is_uniform && is_plain && is_followed && size % ROW != 0 && depth < DEEPEST {
+            if place.is_uniform && is_plain && is_followed && !size.is_multiple_of(ROW) && depth < DEEPEST {
                 self.members_in_memory(member, &[], (offset, place), depth + 1, found)?;
             } else {
                 found.push((member, offset, name));

@@ -33,10 +33,10 @@ use rustc_hash::FxHashMap;
 ///
 /// # Errors
 /// What no variable with a binding can be; calls of functions by themselves that would have to be inlined.
-pub(super) fn lower<'c>(context: &'c Context, module: Module<'c>) -> Result<bool> {
+pub(super) fn lower<'c>(context: &'c Context, module: Module<'c>) -> Result<()> {
     if module.get_named_metadata(VERSION).is_some() {
         // What came from SPIR-V has handles of its own, but optimizers copy bytes in it.
-        return address::run(context, module).map(|()| true);
+        return address::run(context, module);
     }
     let constants = resource::constant_buffers(module);
     inline::run(context, module)?;
@@ -56,7 +56,8 @@ pub(super) fn lower<'c>(context: &'c Context, module: Module<'c>) -> Result<bool
     wide::lower(&pass)?;
     intrinsic::lower(&mut pass)?;
     marker::drop_unused(module);
-    Ok(true)
+    let verified = module.verify_code();
+    verified.map_err(|error| Error::internal(format!("the rewritten shader is not valid: {error}")))
 }
 
 /// What the steps share.
