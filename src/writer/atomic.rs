@@ -67,9 +67,10 @@ impl<'c> Writer<'c, '_> {
     /// `load atomic`.
     pub(super) fn atomic_load(&mut self, instruction: Value<'c>, pointer: Value<'c>) -> Result<()> {
         let ty = self.type_of_value(instruction)?;
-        let semantics = self.semantics(self.ordering(instruction)?, Some(pointer))?;
-        let (pointer, ty) = self.atomic_pointer(pointer, instruction.ty(), ty)?;
+        let (id, ty) = self.atomic_pointer(pointer, instruction.ty(), ty)?;
         let scope = self.scope(instruction)?;
+        let semantics = self.semantics(self.ordering(instruction)?, Some(pointer))?;
+        let pointer = id;
         self.define(instruction, op::AtomicLoad, ty, &[pointer.0, scope.0, semantics.0])?;
         self.finish(instruction)
     }
@@ -82,10 +83,11 @@ impl<'c> Writer<'c, '_> {
         pointer: Value<'c>,
     ) -> Result<()> {
         let ty = self.type_of_value(value)?;
-        let semantics = self.semantics(self.ordering(instruction)?, Some(pointer))?;
-        let (pointer, ty) = self.atomic_pointer(pointer, value.ty(), ty)?;
+        let (id, ty) = self.atomic_pointer(pointer, value.ty(), ty)?;
         let value = self.atomic_operand(value, ty)?;
         let scope = self.scope(instruction)?;
+        let semantics = self.semantics(self.ordering(instruction)?, Some(pointer))?;
+        let pointer = id;
         self.emit_plain(op::AtomicStore, &[pointer.0, scope.0, semantics.0, value.0])
     }
 
@@ -95,9 +97,10 @@ impl<'c> Writer<'c, '_> {
         let operation =
             instruction.atomic_operation().ok_or_else(|| Error::internal("atomicrmw without operation"))?;
         let ty = self.type_of_value(value)?;
-        let semantics = self.semantics(self.ordering(instruction)?, Some(pointer))?;
-        let (pointer, ty) = self.atomic_pointer(pointer, value.ty(), ty)?;
+        let (id, ty) = self.atomic_pointer(pointer, value.ty(), ty)?;
         let scope = self.scope(instruction)?;
+        let semantics = self.semantics(self.ordering(instruction)?, Some(pointer))?;
+        let pointer = id;
         let mut value = self.atomic_operand(value, ty)?;
         let mut wanted = operation;
         if operation == AtomicOperation::FSub {
@@ -120,10 +123,11 @@ impl<'c> Writer<'c, '_> {
         if !matches!(self.shape(ty), TypeShape::Int { .. }) {
             return Err(self.error("cmpxchg of something that is no integer"));
         }
+        let (id, ty) = self.atomic_pointer(pointer, expected.ty(), ty)?;
+        let scope = self.scope(instruction)?;
         let (success, failure) =
             (self.semantics(success, Some(pointer))?, self.semantics(failure, Some(pointer))?);
-        let (pointer, ty) = self.atomic_pointer(pointer, expected.ty(), ty)?;
-        let scope = self.scope(instruction)?;
+        let pointer = id;
         let (new, expected) = (self.atomic_operand(new, ty)?, self.atomic_operand(expected, ty)?);
         let words = [pointer.0, scope.0, success.0, failure.0, new.0, expected.0];
         let found = self.emit_value(op::AtomicCompareExchange, ty, &words)?;
