@@ -140,7 +140,7 @@ fn counters_count() {
         assert_eq!(words(&bound[&THIRD]), [11]);
         let mut kept = words(&bound[&OUTPUT])[..11].to_vec();
         kept.sort_unstable();
-        assert_eq!(kept, (0..32).filter(|x| x % 3 == 0).collect::<Vec<_>>());
+        assert_eq!(kept, (0..32_u32).filter(|x| x.is_multiple_of(3)).collect::<Vec<_>>());
     });
     let memory = [
         (INPUT, integers(&input)),
@@ -255,7 +255,7 @@ fn control(x: u32) -> u32 {
             1 => sum += 110,
             2 => sum += 100,
             3 => {
-                while sum % 3 != 0 {
+                while !sum.is_multiple_of(3) {
                     sum += 1;
                 }
             }
@@ -266,7 +266,7 @@ fn control(x: u32) -> u32 {
         }
         loop {
             sum += 2;
-            if sum % 4 != 0 {
+            if !sum.is_multiple_of(4) {
                 break;
             }
         }
