@@ -229,6 +229,11 @@ pub trait ReaderDialect: fmt::Debug + Send + Sync {
         false
     }
 
+    /// Whether all functions but kernels are in the address space of functions, instead of those that a pointer of that class leads to.
+    fn functions_have_own_space(&self) -> bool {
+        false
+    }
+
     /// Overrides the lowering of an instruction; false leaves it to its row.
     ///
     /// # Errors

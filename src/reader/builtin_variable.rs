@@ -15,6 +15,7 @@ use crate::table::form::Chain;
 use crate::table::{BUILTIN_VARIABLE_PREFIX, call};
 use mangling::{Flavour, Scalar, Symbol, Type};
 use rspirv::spirv::MemoryAccess;
+use rustc_hash::FxHashMap;
 use std::rc::Rc;
 
 /// A pointer to a builtin variable, or to a part of one.
@@ -84,12 +85,113 @@ impl<'c, 'm> Reader<'c, 'm> {
                 let value = self.load_builtin(instruction, pointer.row, held)?;
                 self.builder.cast(Opcode::BitCast, value, ty)?
             }
-            Part::Bytes(_) => {
-                let message = "a load of part of a builtin variable that is no component";
-                return Err(Error::unsupported(message));
-            }
+            Part::Bytes(offset) => self.load_bytes(pointer.row, held, offset, ty)?,
         };
         self.define(instruction, value)
+    }
+
+    /// Loads numbers that are no components, from the bits of the components that they lie in.
+    ///
+    /// # Errors
+    /// Numbers that neither divide components nor consist of whole ones.
+    fn load_bytes(
+        &mut self,
+        row: &'static VariableRow,
+        held: LlvmType<'c>,
+        offset: u32,
+        ty: LlvmType<'c>,
+    ) -> Result<Value<'c>> {
+        let bits = |ty: LlvmType<'c>| ty.scalar().scalar_bits().filter(|bits| bits % 8 == 0);
+        let (Some(from), Some(to)) = (bits(held), bits(ty)) else {
+            return Err(Error::unsupported("a load of part of a builtin variable that has no bits"));
+        };
+        let start = u64::from(offset) * 8;
+        let (least, most) = (u64::from(from.min(to)), from.max(to));
+        if u64::from(most) % least != 0 || start % least != 0 || !held.scalar().is_int() {
+            return Err(Error::unsupported("a load of part of a builtin variable across its components"));
+        }
+        let mut components = FxHashMap::default();
+        let mut result = ty.poison()?;
+        for lane in 0..ty.lanes().max(1) {
+            let first = start + u64::from(lane) * u64::from(to);
+            let number = self.bits_of_builtin(row, held, first, to, &mut components)?;
+            let number = if ty.scalar().is_int() {
+                number
+            } else {
+                self.builder.cast(Opcode::BitCast, number, ty.scalar())?
+            };
+            if !ty.is_vector() {
+                return Ok(number);
+            }
+            let index = self.llvm.i32_type().int(u64::from(lane))?;
+            result = self.builder.insert_element(result, number, index)?;
+        }
+        Ok(result)
+    }
+
+    /// A number made of the bits of a builtin variable from `first` on.
+    fn bits_of_builtin(
+        &mut self,
+        row: &'static VariableRow,
+        held: LlvmType<'c>,
+        first: u64,
+        width: u32,
+        components: &mut FxHashMap<u64, Value<'c>>,
+    ) -> Result<Value<'c>> {
+        let ty = self.llvm.int_type(width)?;
+        let from = held.scalar().int_bits().unwrap_or(8);
+        let mut number: Option<Value<'c>> = None;
+        for part in 0..width.div_ceil(from) {
+            let at = first + u64::from(part) * u64::from(from);
+            let index = at / u64::from(from);
+            if index >= u64::from(held.lanes().max(1)) {
+                return ty.poison();
+            }
+            let mut value = match components.get(&index) {
+                Some(component) => *component,
+                None => self.component_of_builtin(row, held, index)?,
+            };
+            components.insert(index, value);
+            let shift = at % u64::from(from);
+            if shift > 0 {
+                value = self.builder.binary(Opcode::LShr, value, held.scalar().int(shift)?)?;
+            }
+            if from != width {
+                value =
+                    self.builder.cast(if from > width { Opcode::Trunc } else { Opcode::ZExt }, value, ty)?;
+            }
+            number = Some(match number {
+                Some(lower) => {
+                    let upper = self.builder.binary(
+                        Opcode::Shl,
+                        value,
+                        ty.int(u64::from(part) * u64::from(from))?,
+                    )?;
+                    self.builder.binary(Opcode::Or, lower, upper)?
+                }
+                None => value,
+            });
+        }
+        number.map_or_else(|| ty.poison(), Ok)
+    }
+
+    fn component_of_builtin(
+        &mut self,
+        row: &'static VariableRow,
+        held: LlvmType<'c>,
+        index: u64,
+    ) -> Result<Value<'c>> {
+        let index = self.llvm.i32_type().int(index)?;
+        match row.form {
+            VariableForm::Vector3(_) => self.call_variable(row, held.scalar(), Some(index)),
+            VariableForm::Mask => {
+                let mask = self.call_variable(row, held, None)?;
+                self.builder.extract_element(mask, index)
+            }
+            VariableForm::Size | VariableForm::Int | VariableForm::Bool => {
+                self.call_variable(row, held, None)
+            }
+        }
     }
 
     /// Casts a pointer to a builtin variable, or to a part of one; returns false for any other operand.

@@ -10,6 +10,9 @@ use crate::table::form::{Flags, Row};
 use crate::table::{friendly_name, opencl};
 use rspirv::spirv::Decoration;
 
+/// A cast of LLVM with the type of its result.
+type Step<'c> = (LlvmOpcode, LlvmType<'c>);
+
 impl<'c, 'm> Reader<'c, 'm> {
     /// A conversion with saturation or rounding becomes a call, any other its row's cast.
     pub(super) fn cast(
@@ -50,22 +53,46 @@ impl<'c, 'm> Reader<'c, 'm> {
 
     /// Emits a cast, or two between pointers and vectors of integers, which LLVM converts through an integer.
     fn cast_value(&self, opcode: LlvmOpcode, value: Value<'c>, to: LlvmType<'c>) -> Result<Value<'c>> {
-        let from = value.ty();
+        let (first, second) = self.cast_steps(opcode, value.ty(), to)?;
+        let value = self.builder.cast(first.0, value, first.1)?;
+        second.map_or(Ok(value), |(opcode, ty)| self.builder.cast(opcode, value, ty))
+    }
+
+    /// The same of a constant.
+    ///
+    /// # Errors
+    /// If LLVM has no such constant expression.
+    pub(super) fn constant_cast_value(
+        &self,
+        opcode: LlvmOpcode,
+        value: Value<'c>,
+        to: LlvmType<'c>,
+    ) -> Result<Value<'c>> {
+        let (first, second) = self.cast_steps(opcode, value.ty(), to)?;
+        let value = value.constant_cast(first.0, first.1)?;
+        second.map_or(Ok(value), |(opcode, ty)| value.constant_cast(opcode, ty))
+    }
+
+    /// The casts of LLVM that a cast is: each with the type of its result.
+    fn cast_steps(
+        &self,
+        opcode: LlvmOpcode,
+        from: LlvmType<'c>,
+        to: LlvmType<'c>,
+    ) -> Result<(Step<'c>, Option<Step<'c>>)> {
         let whole = |vector: LlvmType<'c>| {
             let bits = vector.scalar().int_bits().unwrap_or(0).saturating_mul(vector.lanes());
             self.llvm.int_type(bits)
         };
-        match opcode {
+        Ok(match opcode {
             LlvmOpcode::PtrToInt if to.is_vector() && !from.is_vector() => {
-                let number = self.builder.cast(opcode, value, whole(to)?)?;
-                self.builder.cast(LlvmOpcode::BitCast, number, to)
+                ((opcode, whole(to)?), Some((LlvmOpcode::BitCast, to)))
             }
             LlvmOpcode::IntToPtr if from.is_vector() && !to.is_vector() => {
-                let number = self.builder.cast(LlvmOpcode::BitCast, value, whole(from)?)?;
-                self.builder.cast(opcode, number, to)
+                ((LlvmOpcode::BitCast, whole(from)?), Some((opcode, to)))
             }
-            _ => self.builder.cast(opcode, value, to),
-        }
+            _ => ((opcode, to), None),
+        })
     }
 
     /// `OpGenericCastToPtrExplicit`: the function name encodes the storage class.

@@ -413,13 +413,20 @@ impl<'c, 'm> Reader<'c, 'm> {
         let bytes =
             self.module.alloc_size_bytes(ty).ok_or_else(|| Error::malformed("a pointee without a size"))?;
         let result = self.result_type(instruction)?;
-        let size = result.int(bytes)?;
         let (a, b) = (self.operand(instruction, 0)?, self.operand(instruction, 1)?);
-        let a = self.builder.cast(Opcode::PtrToInt, a, result)?;
-        let b = self.builder.cast(Opcode::PtrToInt, b, result)?;
+        // A narrower result is that of the whole addresses, truncated.
+        let address_bits = 8 * self.module.pointer_size_bytes(a.ty().address_space().unwrap_or(0));
+        let is_narrower = result.int_bits().is_some_and(|bits| bits < address_bits);
+        let number = if is_narrower { self.llvm.int_type(address_bits)? } else { result };
+        let size = number.int(bytes)?;
+        let a = self.builder.cast(Opcode::PtrToInt, a, number)?;
+        let b = self.builder.cast(Opcode::PtrToInt, b, number)?;
         let difference = self.builder.binary(Opcode::Sub, a, b)?;
-        let quotient = self.builder.binary(Opcode::SDiv, difference, size)?;
+        let mut quotient = self.builder.binary(Opcode::SDiv, difference, size)?;
         quotient.set_flags(flags::EXACT);
+        if is_narrower {
+            quotient = self.builder.cast(Opcode::Trunc, quotient, result)?;
+        }
         self.expanded(instruction, quotient)
     }
 }

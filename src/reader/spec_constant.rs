@@ -70,7 +70,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             && let Some(cast) = self.pointer_cast(inner.opcode(), Id(operand), ty)
         {
             let value = self.value(Id(operand))?;
-            return if value.ty() == ty { Ok(value) } else { value.constant_cast(cast, ty) };
+            return if value.ty() == ty { Ok(value) } else { self.constant_cast_value(cast, value, ty) };
         }
         self.folded(inner)
     }

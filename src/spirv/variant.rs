@@ -11,6 +11,8 @@ use Quantifier::{One, Optional, Variadic};
 const IMPORTED_ENTITY: u32 = 34;
 const LOCAL_VARIABLE: u32 = 26;
 const MODULE: u32 = 36;
+const TYPE_BASIC: u32 = 2;
+const TYPE_MEMBER: u32 = 11;
 /// Other translators swap these two.
 const TEMPLATE_TEMPLATE_PARAMETER: u32 = 16;
 const TEMPLATE_PARAMETER_PACK: u32 = 17;
@@ -71,6 +73,24 @@ static NUMBERED_VARIABLE: [OperandGrammar; 8] = [
     operand(K::ForeignInteger, Optional, "Arg Number"),
 ];
 
+/// The basic type without flags.
+static BASIC_TYPE: [OperandGrammar; 3] =
+    [operand(K::IdRef, One, "Name"), operand(K::IdRef, One, "Size"), operand(K::IdRef, One, "Encoding")];
+
+/// The member with its composite before the offset, as in the older set.
+static MEMBER_OF: [OperandGrammar; 10] = [
+    operand(K::IdRef, One, "Name"),
+    operand(K::IdRef, One, "Type"),
+    operand(K::IdRef, One, "Source"),
+    operand(K::IdRef, One, "Line"),
+    operand(K::IdRef, One, "Column"),
+    operand(K::IdRef, One, "Parent"),
+    operand(K::IdRef, One, "Offset"),
+    operand(K::IdRef, One, "Size"),
+    operand(K::IdRef, One, "Flags"),
+    operand(K::IdRef, Optional, "Value"),
+];
+
 /// The layout of a debug instruction if it deviates from the grammar. `words` follow its number; `result_type` is the void type.
 pub(super) fn of<L: TypeLookup + ?Sized>(
     set: ExtInstSet,
@@ -101,6 +121,12 @@ pub(super) fn of<L: TypeLookup + ?Sized>(
         ExtInstSet::NonSemanticShaderDebugInfo100 | ExtInstSet::NonSemanticShaderDebugInfo200 => {
             match (number, words) {
                 (TEMPLATE_TEMPLATE_PARAMETER, words) if words.len() != 5 => other(TEMPLATE_PARAMETER_PACK),
+                (TYPE_BASIC, [_, _, _]) => named(&BASIC_TYPE),
+                (TYPE_MEMBER, [_, _, _, _, _, parent, _, _, _, ..])
+                    if types.type_of(Id(*parent)) == Some(result_type) =>
+                {
+                    named(&MEMBER_OF)
+                }
                 (LOCAL_VARIABLE, [_, _, _, _, _, _, _, argument]) => {
                     let is_literal =
                         types.tool() == Some(TRANSLATOR_TOOL) || !is_of_integer_type(Id(*argument), types);

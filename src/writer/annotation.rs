@@ -5,7 +5,7 @@ use crate::contract::{Attached, DecorationNode, Decorations, Mark, Name};
 use crate::dialect::LateFastMath;
 use crate::error::{Error, Result};
 use crate::llvm::{AttributePlace, Metadata, Opcode as LlvmOpcode, Value};
-use crate::spirv::grammar;
+use crate::spirv::grammar::{self, OperandKind};
 use crate::spirv::{Id, Opcode, Section, extensions, literal, op};
 use crate::table::annotation::{
     FAST_MATH, FAST_MATH_INTEL, MAX_ERROR, MAX_ERROR_EXTENSION, MAX_ERROR_HINT, WRAP,
@@ -123,7 +123,7 @@ impl<'c> Writer<'c, '_> {
         let ids = grammar::decorates_by_id(kind);
         let mut words = target.to_vec();
         words.push(kind);
-        for operand in decoration.operands.iter().copied() {
+        for operand in self.operands_of_decoration(kind, decoration).iter().copied() {
             if let Some(text) = operand.string_bytes() {
                 if !grammar::decoration_has_text(kind) {
                     return Err(
@@ -144,6 +144,20 @@ impl<'c> Writer<'c, '_> {
             self.annotations.decorated.insert(words.into());
         }
         Ok(())
+    }
+
+    /// The operands of a decoration in metadata; none, with a warning, if the decoration has none.
+    fn operands_of_decoration<'d>(
+        &self,
+        kind: u32,
+        decoration: &'d DecorationNode<'c>,
+    ) -> &'d [Metadata<'c>] {
+        let row = grammar::enumerant(OperandKind::Decoration, kind);
+        let Some(row) = row.filter(|row| row.parameters.is_empty() && !decoration.operands.is_empty()) else {
+            return &decoration.operands;
+        };
+        self.log.warn(&format!("{} takes no operands: those in metadata are left out", row.name));
+        &[]
     }
 
     /// Decorations for the flags of an instruction.

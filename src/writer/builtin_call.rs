@@ -83,6 +83,7 @@ impl<'c> Writer<'c, '_> {
         if opcode == op::GroupAsyncCopy && skip == 0 {
             self.sizes_as_addresses(call, &mut words)?;
         }
+        self.access_as_told(call, opcode, &mut words)?;
         self.tell_texel_sign(call, opcode, modifiers, &mut words);
         let told = self.conform(call, opcode, &mut words)?;
         self.require_types(call, opcode)?;
@@ -99,6 +100,24 @@ impl<'c> Writer<'c, '_> {
             return self.predicate(call, opcode, &words);
         }
         self.define_modified(call, opcode, &words, modifiers, told)
+    }
+
+    /// Casts the pointer of a load or store whose name says another pointee than the value has.
+    fn access_as_told(&mut self, call: Value<'c>, opcode: Opcode, words: &mut [u32]) -> Result<()> {
+        let held = match (opcode, &*words) {
+            (op::Load, _) => self.type_of_value(call)?,
+            (op::Store, [_, value, ..]) => self.type_of_id(Id(*value))?,
+            _ => return Ok(()),
+        };
+        let Some(pointer) = words.first_mut() else { return Ok(()) };
+        let ty = self.type_of_id(Id(*pointer))?;
+        if let (Some(pointee), Some(class)) = (self.pointee_type(ty), self.pointer_class(ty))
+            && pointee != held
+        {
+            let wanted = self.pointer_of_class(class, Some(held))?;
+            *pointer = self.cast_to(Id(*pointer), wanted)?.0;
+        }
+        Ok(())
     }
 
     /// Writes an instruction with the decorations encoded in the name of its call.

@@ -56,26 +56,16 @@ pub(crate) fn by_number(writer: &mut Writer<'_, '_>, number: u32) -> Result<Id> 
     Ok(id)
 }
 
-/// The scalar type of a builtin variable according to the first function in the module that reads it: in a
+/// The scalar type of a builtin variable according to its declaration, or to the first function in the module that reads it: in a
 /// module that came from SPIR-V it may differ from OpenCL's.
 ///
 /// # Errors
 /// A callee that cannot be resolved.
 fn told_number(writer: &mut Writer<'_, '_>, number: u32) -> Result<Option<Id>> {
-    if !writer.options.dialect.takes_declared_builtin_types(writer.came_from_spirv()) {
-        return Ok(None);
-    }
     if writer.variables.builtin_numbers.is_none() {
-        let mut numbers = FxHashMap::default();
-        for function in writer.module.functions().filter(|function| function.is_declaration()) {
-            let Callee::Builtin(builtin) = writer.callee(function) else { continue };
-            let (BuiltinKind::Variable(row) | BuiltinKind::OpenCl(Plan::Variable(row))) = builtin.kind else {
-                continue;
-            };
-            let number = function.value_type().and_then(Type::return_type).map(Type::scalar);
-            if let Some(number) = number.filter(|ty| matches!(ty.int_bits(), Some(8 | 16 | 32 | 64))) {
-                numbers.entry(row.builtin).or_insert(number);
-            }
+        let mut numbers = declared_numbers(writer);
+        if writer.options.dialect.takes_declared_builtin_types(writer.came_from_spirv()) {
+            add_called_numbers(writer, &mut numbers);
         }
         writer.variables.builtin_numbers = Some(numbers);
     }
@@ -83,6 +73,34 @@ fn told_number(writer: &mut Writer<'_, '_>, number: u32) -> Result<Option<Id>> {
         Some(ty) => writer.type_id(ty, None).map(Some),
         None => Ok(None),
     }
+}
+
+/// The scalar types that functions that read builtin variables return, of variables without one.
+fn add_called_numbers<'c>(writer: &mut Writer<'c, '_>, numbers: &mut FxHashMap<u32, Type<'c>>) {
+    for function in writer.module.functions().filter(|function| function.is_declaration()) {
+        let Callee::Builtin(builtin) = writer.callee(function) else { continue };
+        let (BuiltinKind::Variable(row) | BuiltinKind::OpenCl(Plan::Variable(row))) = builtin.kind else {
+            continue;
+        };
+        let number = function.value_type().and_then(Type::return_type).map(Type::scalar);
+        if let Some(number) = number.filter(is_number) {
+            numbers.entry(row.builtin).or_insert(number);
+        }
+    }
+}
+
+fn is_number(ty: &Type<'_>) -> bool {
+    matches!(ty.int_bits(), Some(8 | 16 | 32 | 64))
+}
+
+/// The scalar types of builtin variables that the module itself declares.
+fn declared_numbers<'c>(writer: &Writer<'c, '_>) -> FxHashMap<u32, Type<'c>> {
+    let row = |name: &str| name.strip_prefix(BUILTIN_VARIABLE_PREFIX).and_then(builtin_variable::by_name);
+    let declared = writer.module.variables().filter(|variable| variable.is_declaration());
+    let declared = declared.filter_map(|variable| {
+        Some((row(&variable.name())?.builtin, variable.value_type().map(Type::scalar)?))
+    });
+    declared.filter(|(_, number)| is_number(number)).collect()
 }
 
 /// Operands of a load of a builtin variable: its address, and the natural alignment of its type.

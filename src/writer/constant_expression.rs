@@ -79,7 +79,14 @@ impl<'c> Writer<'c, '_> {
         let operands: Vec<Value<'c>> = value.operands().collect();
         match (opcode, operands.as_slice()) {
             (LlvmOpcode::GetElementPtr, [base, ..]) => self.constant_chain(value, *base),
-            (cast, [operand]) if cast.is_cast() => self.constant_cast(value, cast, *operand, ty),
+            (cast, [operand]) if cast.is_cast() => self.constant_cast(value, cast, only_lane(*operand), ty),
+            (LlvmOpcode::ExtractElement, [vector, lane]) => {
+                let lane = lane.int_value().and_then(|lane| u32::try_from(lane).ok());
+                let lane = lane.ok_or_else(|| self.error(format!("the constant {value}")))?;
+                let from = self.type_of_value(*vector)?;
+                let vector = self.expression_operand(*vector, from)?;
+                Ok((op::CompositeExtract, None, vec![vector.0, lane]))
+            }
             (binary, [left, right]) if binary.is_binary() => {
                 let ty = self.type_of_value(*left)?;
                 let (left, right) =
@@ -173,4 +180,11 @@ impl<'c> Writer<'c, '_> {
         let natural = self.pointer_of_class(class, pointee)?;
         Ok((op::GenericCastToPtr, Some(natural), vec![id.0]))
     }
+}
+
+/// The scalar in a vector of one lane, which SPIR-V does not have; any other value is itself.
+fn only_lane(value: Value<'_>) -> Value<'_> {
+    let is_single = value.ty().is_vector() && value.ty().lanes() == 1;
+    let elements = value.elements().filter(|_| is_single);
+    elements.and_then(|elements| elements.first().copied()).unwrap_or(value)
 }

@@ -1,10 +1,14 @@
-//! Samplers declared as `i32`, as early OpenCL compilers emitted them; kernel metadata identifies them.
+//! Samplers declared as `i32`, as early OpenCL compilers emitted them; kernel metadata and the names of the functions that read images
+//! identify them.
 //!
 //! Rule of this file: a parameter is a sampler only if every use takes a sampler and every caller passes one.
 
-use super::builtin::Callee;
+use super::builtin::{Builtin, BuiltinKind, Callee};
 use super::context::Writer;
 use crate::llvm::Value;
+use crate::spirv::op;
+use crate::table::opaque;
+use crate::table::opencl::{Operand, Plan};
 use rustc_hash::FxHashSet;
 
 /// Parameters that may be samplers, and the builtins.
@@ -17,19 +21,42 @@ impl<'c> Writer<'c, '_> {
     /// Removes the candidates that cannot be samplers, and adds the parameters of functions that kernels pass
     /// samplers to.
     pub(super) fn resolve_i32_samplers(&mut self) {
-        let Some(sampler) = self.calls.i32_samplers.values().next().copied() else { return };
         let mut builtins = FxHashSet::default();
         for function in self.module.functions() {
-            if !matches!(self.callee(function), Callee::Function) {
-                builtins.insert(function);
+            match self.callee(function) {
+                Callee::Function => continue,
+                Callee::Builtin(builtin) => self.sampling_parameters(function, &builtin),
+                Callee::Intrinsic => {}
             }
+            builtins.insert(function);
         }
+        let Some(sampler) = self.calls.i32_samplers.values().next().copied() else { return };
         let parameters = self.calls.i32_samplers.keys().copied().collect();
         let mut candidates = Candidates { parameters, builtins };
         candidates.follow();
         candidates.reduce();
         self.calls.i32_samplers =
             candidates.parameters.into_iter().map(|parameter| (parameter, sampler)).collect();
+    }
+
+    /// Adds the parameters that are passed to a builtin as the sampler of an image.
+    fn sampling_parameters(&mut self, function: Value<'c>, builtin: &Builtin<'c>) {
+        let samples = match builtin.kind {
+            BuiltinKind::OpenCl(Plan::Row(row, _)) => row.operands.contains(&Operand::SampledImage),
+            BuiltinKind::Op(opcode, _) => opcode == op::SampledImage,
+            _ => false,
+        };
+        if !samples {
+            return;
+        }
+        let row = opaque::by_opcode(op::TypeSampler);
+        let Some(sampler) = row.and_then(|row| self.context.target_type(row.target, &[], &[]).ok()) else {
+            return;
+        };
+        let calls = function.users().filter(|user| user.called_function() == Some(function));
+        let given = calls.filter_map(|call| call.arg(1));
+        let numbers = given.filter(|given| given.ty().is_int() && given.param_function().is_some());
+        self.calls.i32_samplers.extend(numbers.map(|parameter| (parameter, sampler)));
     }
 }
 

@@ -137,9 +137,13 @@ impl<'c> Writer<'c, '_> {
         {
             ty = Some(self.type_id(held, None)?);
         }
-        if let Some(ty) = ty {
-            let value = self.constant(value, ty)?;
-            self.function.initializers.insert(id, value);
+        let Some(ty) = ty else { return Ok(()) };
+        let initializer = match value.is_undef() || value.is_poison() {
+            true => self.undefined_constituents(value, ty)?,
+            false => Some(self.constant(value, ty)?),
+        };
+        if let Some(initializer) = initializer {
+            self.function.initializers.insert(id, initializer);
             self.function.subsumed.insert(store);
         }
         Ok(())
@@ -153,10 +157,8 @@ impl<'c> Writer<'c, '_> {
         let mut builtin = None;
         for (lane, call) in (0u64..).zip(&components) {
             let node = call.metadata(self.kinds.group);
-            if call.opcode() != Some(LlvmOpcode::Call)
-                || node.is_none()
-                || group.is_some_and(|g| Some(g) != node)
-            {
+            let is_apart = node.is_none() && !self.came_without_marks();
+            if call.opcode() != Some(LlvmOpcode::Call) || is_apart || lane > 0 && group != node {
                 return Ok(());
             }
             group = node;
@@ -486,13 +488,16 @@ fn size_of(last: Value<'_>) -> Option<Match<'_>> {
 }
 
 fn ptr_diff(last: Value<'_>) -> Option<Match<'_>> {
-    let difference = last.operand(0)?;
-    if !is(last, LlvmOpcode::SDiv) || !is(difference, LlvmOpcode::Sub) {
+    let quotient = if is(last, LlvmOpcode::Trunc) { last.operand(0)? } else { last };
+    let difference = quotient.operand(0)?;
+    if !is(quotient, LlvmOpcode::SDiv) || !is(difference, LlvmOpcode::Sub) {
         return None;
     }
     let (a, b) = (difference.operand(0)?, difference.operand(1)?);
     if !is(a, LlvmOpcode::PtrToInt) || !is(b, LlvmOpcode::PtrToInt) {
         return None;
     }
-    Some((vec![a.operand(0)?, b.operand(0)?], vec![difference, a, b]))
+    let mut parts = vec![difference, a, b];
+    parts.extend((quotient != last).then_some(quotient));
+    Some((vec![a.operand(0)?, b.operand(0)?], parts))
 }

@@ -28,6 +28,11 @@ impl<'c> Writer<'c, '_> {
         self.module.get_named_metadata(names::VERSION).is_some()
     }
 
+    /// Whether the module came from SPIR-V with no metadata about its instructions, as other readers emit it.
+    pub(super) fn came_without_marks(&self) -> bool {
+        self.module.get_named_metadata(names::GENERATOR).is_some() && !self.came_from_spirv()
+    }
+
     /// The version that metadata or the triple asks for at least.
     pub(super) fn floor_version(&self) -> (u8, u8) {
         let said = Version::read(self.module).first().map(|said| (said.major, said.minor));

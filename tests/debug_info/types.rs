@@ -243,3 +243,40 @@ fn what_has_no_type_gets_one_where_llvm_needs_it() {
     let unknown = ir.follow(ir.node(&["array_type"]), "baseType");
     assert_eq!(unknown, "!DIBasicType(tag: DW_TAG_unspecified_type, name: \"SPIRV unknown type\")");
 }
+
+/// A module with the words of its only instruction with a number changed.
+fn with_changed(source: &Source<'_>, number: u32, change: impl FnOnce(&mut Vec<u32>)) -> Vec<u32> {
+    let mut words = assemble(&source.text());
+    let is_it = |at: &usize| words[*at] & 0xFFFF == 12 && words[at + 4] == number;
+    let at = starts(&words).into_iter().find(is_it).unwrap();
+    let end = at + (words[at] >> 16) as usize;
+    let mut instruction = words[at..end].to_vec();
+    change(&mut instruction);
+    instruction[0] = u32::try_from(instruction.len()).unwrap() << 16 | 12;
+    words.splice(at..end, instruction);
+    words
+}
+
+#[apply(case)]
+fn layouts_of_other_producers_are_known() {
+    let nodes = "%a = # DebugTypeBasic %name %n32 %n4 %n0
+%m = # DebugTypeMember %name %a %source %n1 %n2 %n64 %n32 %n0
+%s = # DebugTypeComposite %empty %n1 %source %n1 %n2 %unit %empty %n64 %n0 %m";
+    let nodes = variables(NS100, nodes, &["s"]);
+    let source = of(NS100, &nodes, OWN);
+    let (usual, _) = translate(assemble(&source.text()), OWN).unwrap();
+    // What a validator rejects is emitted in full again.
+    let expected = usual.text.replace("DebugInfo.100\"}", "DebugInfo.100\", i32 2}");
+    // Without flags.
+    let words = with_changed(&source, 2, |words| {
+        words.pop();
+    });
+    assert_eq!(translate(words, OWN).unwrap().0.text, expected);
+    // With the composite in front of the offset.
+    let words = assemble(&source.text());
+    let composite = starts(&words).into_iter().find(|at| words[*at] & 0xFFFF == 12 && words[at + 4] == 10);
+    let composite = words[composite.unwrap() + 2];
+    let words = with_changed(&source, 11, |words| words.insert(10, composite));
+    assert_eq!(translate(words, OWN).unwrap().0.text, expected);
+    assert!(usual.node(&["DW_TAG_member"]).contains("offset: 64"), "{}", usual.text);
+}

@@ -372,6 +372,7 @@ impl Arguments {
             },
             argument_strings: self.preserve_ocl_kernel_arg_type_metadata_through_string,
             argument_names: self.spirv_gen_kernel_arg_name_md,
+            function_space: self.spirv_emit_function_ptr_addr_space,
         });
         options.read.auxiliary_data = self.spirv_preserve_auxdata;
         options.read.function_pointer_space = self.spirv_emit_function_ptr_addr_space;

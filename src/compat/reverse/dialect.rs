@@ -26,6 +26,8 @@ pub struct ReverseOptions {
     pub argument_strings: bool,
     /// Whether kernels get metadata with the names of their arguments.
     pub argument_names: bool,
+    /// Whether all functions but kernels, and pointers to functions of any class, are in the address space of functions.
+    pub function_space: bool,
 }
 
 /// The Khronos translator's dialect, with the command's options.
@@ -44,20 +46,29 @@ const fn with(
     builtin_variables: VariableForm,
     argument_strings: bool,
     argument_names: bool,
+    function_space: bool,
 ) -> KhronosReader {
-    KhronosReader(ReverseOptions { builtin_variables, argument_strings, argument_names })
+    KhronosReader(ReverseOptions { builtin_variables, argument_strings, argument_names, function_space })
 }
 
 /// All combinations of options, the default first.
-static ALL: [KhronosReader; 8] = [
-    with(VariableForm::Calls, false, false),
-    with(VariableForm::Calls, false, true),
-    with(VariableForm::Calls, true, false),
-    with(VariableForm::Calls, true, true),
-    with(VariableForm::Globals, false, false),
-    with(VariableForm::Globals, false, true),
-    with(VariableForm::Globals, true, false),
-    with(VariableForm::Globals, true, true),
+static ALL: [KhronosReader; 16] = [
+    with(VariableForm::Calls, false, false, false),
+    with(VariableForm::Calls, false, true, false),
+    with(VariableForm::Calls, true, false, false),
+    with(VariableForm::Calls, true, true, false),
+    with(VariableForm::Globals, false, false, false),
+    with(VariableForm::Globals, false, true, false),
+    with(VariableForm::Globals, true, false, false),
+    with(VariableForm::Globals, true, true, false),
+    with(VariableForm::Calls, false, false, true),
+    with(VariableForm::Calls, false, true, true),
+    with(VariableForm::Calls, true, false, true),
+    with(VariableForm::Calls, true, true, true),
+    with(VariableForm::Globals, false, false, true),
+    with(VariableForm::Globals, false, true, true),
+    with(VariableForm::Globals, true, false, true),
+    with(VariableForm::Globals, true, true, true),
 ];
 
 impl ReaderDialect for KhronosReader {
@@ -70,12 +81,16 @@ impl ReaderDialect for KhronosReader {
             || names != BuiltinNames::Spirv && opaque::OF_MOTION_ESTIMATION.contains(&row.op)
     }
 
+    fn functions_have_own_space(&self) -> bool {
+        self.0.function_space
+    }
+
     fn lower<'c, 'm>(&self, reader: &mut dyn Lowering<'c, 'm>, instruction: Instruction<'m>) -> Result<bool> {
         lower(reader, instruction, self.0.builtin_variables)
     }
 
     fn before_reading(&self, module: &Module, names: BuiltinNames) -> Result<Option<Module>> {
-        pre::prepare(module, names)
+        pre::prepare(module, names, self.0.function_space)
     }
 
     fn after_reading(&self, reading: &Reading<'_, '_>, names: BuiltinNames) -> Result<()> {

@@ -14,10 +14,15 @@ use crate::table::debug_info::{Operand, Row, Set, language, number, value};
 struct Words<'m> {
     of: Described<'m>,
     at: usize,
+    /// A word that is no operand of the row.
+    surplus: Option<usize>,
 }
 
 impl<'m> Words<'m> {
     fn next(&mut self) -> Result<u32> {
+        if self.surplus == Some(self.at) {
+            self.at += 1;
+        }
         let word = self.of.word(self.at)?;
         self.at += 1;
         Ok(word)
@@ -45,7 +50,7 @@ impl<'c, 'm> Reader<'c, 'm> {
     /// Operands that are missing or do not match the row.
     pub(super) fn debug_operands(&mut self, described: Described<'m>, row: &Row) -> Result<Read<'c>> {
         let mut read = Read::default();
-        let mut words = Words { of: described, at: 0 };
+        let mut words = Words { of: described, at: 0, surplus: self.surplus_parent(described) };
         let usual = row.operands_in(described.set).count();
         for operand in row.operands_in(described.set) {
             if matches!(operand, Operand::Padding) && described.words.len() < usual {
@@ -62,6 +67,15 @@ impl<'c, 'm> Reader<'c, 'm> {
             }
         }
         Ok(read)
+    }
+
+    /// The place of a member's composite in the non-semantic sets, whose members name none.
+    fn surplus_parent(&self, described: Described<'m>) -> Option<usize> {
+        const PARENT: usize = 5;
+        let is_member = described.number == number::TYPE_MEMBER && described.set.is_non_semantic();
+        let parent = described.word(PARENT).ok().filter(|_| is_member)?;
+        let parent = self.described_id(Id(parent))?;
+        (parent.number == number::TYPE_COMPOSITE).then_some(PARENT)
     }
 
     fn debug_operand(&mut self, operand: Operand, words: &mut Words<'m>, read: &mut Read<'c>) -> Result<()> {

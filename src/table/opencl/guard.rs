@@ -78,7 +78,8 @@ const ACCESSES: [&str; 3] = ["_ro", "_wo", "_rw"];
 /// Whether the image with a name has depth texels; `None` if the name is not an image's.
 fn is_depth_image(name: &str) -> Option<bool> {
     let name = name.strip_prefix("ocl_")?;
-    let stem = ACCESSES.iter().find_map(|access| name.strip_suffix(access))?;
+    // Up to SPIR 1.2 names of images tell no access.
+    let stem = ACCESSES.iter().find_map(|access| name.strip_suffix(access)).unwrap_or(name);
     let [_, depth, ..] = opaque::image_dimensions(stem)?;
     Some(depth != 0)
 }
@@ -120,6 +121,11 @@ impl Condition {
             Self::Class(i, class) => {
                 parameter(i).and_then(scalar_of).is_some_and(|scalar| class.includes(scalar))
             }
+            Self::Kind(i, Kind::Sampler) => parameter(i).is_some_and(|ty| {
+                // Early compilers passed samplers as numbers; coordinates follow.
+                let is_number = matches!(ty, Type::Scalar(Scalar::Int | Scalar::UInt));
+                Kind::Sampler.includes(ty) || is_number && parameter(i + 1).is_some()
+            }),
             Self::Kind(i, kind) => parameter(i).is_some_and(|ty| kind.includes(ty)),
             Self::Unmangled => parameters.is_none(),
         }

@@ -14,6 +14,9 @@ const SAMPLED_DEPTH: &[Condition] =
     &[Condition::Kind(0, Kind::DepthImage), Condition::Kind(1, Kind::Sampler)];
 const UNSAMPLED: &[Condition] = &[Condition::Kind(0, Kind::Image), Condition::Class(1, Class::Integer)];
 
+/// Coordinates of an image with several samples are a vector.
+const MULTISAMPLED: &[Condition] = &[Condition::Kind(0, Kind::Image), Condition::Kind(1, Kind::Vector)];
+
 const fn sample(name: &'static str, operands: &'static [Operand], texel: Data) -> Row {
     op(name, op::ImageSampleExplicitLod, operands).when(SAMPLED).data(texel).friendly(ResultApart)
 }
@@ -35,6 +38,7 @@ macro_rules! texels {
         sample($read, &[SampledImage, Arg(2), ImageOperands(&[Grad(3) $(, $sign)?])], result(Class::$class, $bits)),
         read($read, &[Arg(0), Arg(1), ImageOperands(&[$($sign)?])], result(Class::$class, $bits)),
         read($read, &[Arg(0), Arg(1), ImageOperands(&[Sample(2) $(, $sign)?])], result(Class::$class, $bits))
+            .when(MULTISAMPLED)
             .friendly(ResultApart),
         write($write, &[Arg(0), Arg(1), Arg(2), ImageOperands(&[$($sign)?])], written(Class::$class, $bits))
             .unsigned(&[$($texel)?]),

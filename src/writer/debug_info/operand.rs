@@ -1,5 +1,6 @@
 //! Operands of debug instructions, as the rows define them.
 
+use super::super::pointer_origin::strip_casts;
 use super::{Entity, Writer, unsigned};
 use crate::error::Result;
 use crate::llvm::{DebugField, DebugKind, Metadata};
@@ -353,6 +354,9 @@ impl<'c> Writer<'c, '_> {
                 None => Ok(self.none()?.0),
             },
             Some(value) => match Self::constant_in(value) {
+                Some(constant) if strip_casts(constant).is_function() => {
+                    Ok(self.id_of_function(strip_casts(constant))?.0)
+                }
                 Some(constant) => Ok(self.operand(constant)?.0),
                 None => Ok(self.none()?.0),
             },

@@ -12,7 +12,7 @@ use crate::spirv::requirements::MOTION_ESTIMATION;
 use crate::spirv::{Id, Instruction, Module, Opcode, extensions, op};
 use crate::table::atomic::extension_of;
 use crate::writer::unused::CONSTANTS;
-use rspirv::spirv::{AddressingModel, Capability, Decoration, ExecutionMode, StorageClass};
+use rspirv::spirv::{AddressingModel, Capability, Decoration, ExecutionMode, OpenclStd100Op, StorageClass};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// Instructions for which Groups is declared, too: on pipes, and those of an extension.
@@ -237,13 +237,25 @@ fn computes_with_half(module: &Module, half: Option<Id>) -> bool {
     };
     module.instructions().any(|i| match i.opcode() {
         op::SourceExtension => i.string(0).is_ok_and(|(name, _)| name == "cl_khr_fp16"),
-        op::ExtInst => i.result_type().is_some_and(is_half),
+        op::ExtInst => {
+            let is_moved = MOVES.iter().any(|number| i.operand(1).ok() == Some(*number as u32));
+            i.result_type().is_some_and(is_half) && !is_moved
+        }
         _ => {
             i.grammar().is_some_and(|grammar| grammar.class == Class::Arithmetic)
                 && i.result_type().is_some_and(is_half)
         }
     })
 }
+
+/// Instructions of OpenCL.std that move numbers, or bits of them.
+const MOVES: [OpenclStd100Op; 5] = [
+    OpenclStd100Op::bitselect,
+    OpenclStd100Op::select,
+    OpenclStd100Op::shuffle,
+    OpenclStd100Op::shuffle2,
+    OpenclStd100Op::vloadn,
+];
 
 /// Instructions that may have a fast-math mode in every version.
 const EARLY_FAST_MATH: [Opcode; 6] = [op::FAdd, op::FSub, op::FMul, op::FDiv, op::FRem, op::FMod];

@@ -17,6 +17,7 @@ mod boolean;
 pub(in crate::compat::forward) mod call;
 mod constant_expression;
 mod instruction;
+mod inverse;
 mod metadata;
 mod opencl;
 mod operand;
@@ -61,6 +62,7 @@ pub(crate) fn rewrite<'c>(context: &'c Context, module: Module<'c>, options: &Wr
             constant_expression::expand(function)?;
         }
     }
+    inverse::take_away(module)?;
     for function in functions() {
         boolean::rewrite(&calls, function)?;
     }

@@ -26,7 +26,11 @@ impl<'c> Pass<'_, 'c, '_> {
                 None => None,
             };
             let quotient = instruction.result_id().and_then(|id| self.reading.value(id));
-            let quotient = quotient.filter(|value| value.opcode() == Some(Opcode::SDiv));
+            let whole = |value: Value<'c>| match value.opcode() {
+                Some(Opcode::Trunc) => value.operand(0),
+                _ => Some(value),
+            };
+            let quotient = quotient.and_then(whole).filter(|value| value.opcode() == Some(Opcode::SDiv));
             if let Some((pointee, quotient)) = pointee.zip(quotient) {
                 let one = self.reading.llvm.i32_type().int(1)?;
                 let behind_first =

@@ -4,6 +4,7 @@
 //! - A loop control that another one excludes is dropped, a negative count is unknown, and arrays are ordered
 //!   by distance.
 //! - Conversions that always saturate lose the decoration, for OpenCL C names.
+//! - Pointers to functions get the storage class of functions where that has an address space (`function_space`).
 //! - An imported function with a builtin's name is renamed while the module is read, since the builtin is the
 //!   same function.
 
@@ -13,7 +14,8 @@ use crate::reader::looks_like_builtin;
 use crate::spirv::{Id, Instruction, Module, Rewrite, literal, op};
 use crate::table::annotation::linkage;
 use crate::table::loop_control::{COUNTS, EXCLUDES, LoopForm, LoopRow, ROWS};
-use rspirv::spirv::Decoration;
+use crate::table::storage_class::OF_FUNCTIONS;
+use rspirv::spirv::{Decoration, StorageClass};
 
 /// Suffix of the temporary name of an imported function that has a builtin's name.
 pub(in crate::compat::reverse) const IMPORTED: &str = ".imported";
@@ -22,10 +24,11 @@ pub(in crate::compat::reverse) const IMPORTED: &str = ".imported";
 ///
 /// # Errors
 /// Internal, if the result is malformed.
-pub(super) fn adjusted(module: &Module, names: BuiltinNames) -> Result<Option<Module>> {
+pub(super) fn adjusted(module: &Module, names: BuiltinNames, function_space: bool) -> Result<Option<Module>> {
     let mut rewrite = Rewrite::new(module);
     for instruction in module.instructions() {
-        match rewritten(module, instruction, names) {
+        let to_function = if function_space { pointer_to_function(module, instruction) } else { None };
+        match to_function.or_else(|| rewritten(module, instruction, names)) {
             Some(New::Dropped) => {}
             Some(New::Operands(operands)) => rewrite.push_as(instruction, instruction.opcode(), &operands)?,
             None => rewrite.copy(instruction),
@@ -62,6 +65,14 @@ fn rewritten(module: &Module, instruction: Instruction<'_>, names: BuiltinNames)
         },
         _ => None,
     }
+}
+
+/// The type of a private pointer to a function, with the storage class of functions.
+fn pointer_to_function(module: &Module, instruction: Instruction<'_>) -> Option<New> {
+    let &[class, pointee] = instruction.operands() else { return None };
+    let is_private = instruction.opcode() == op::TypePointer && class == StorageClass::Function as u32;
+    module.definition_as(Id(pointee), op::TypeFunction).filter(|_| is_private)?;
+    Some(New::Operands(vec![OF_FUNCTIONS as u32, pointee]))
 }
 
 /// The linkage decoration of an imported function with another name, if its own is a builtin's.

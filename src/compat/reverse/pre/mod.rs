@@ -16,10 +16,10 @@ pub(super) use names::UNNAMED_STRUCTURE;
 ///
 /// # Errors
 /// Internal, if a pass produces an invalid module.
-pub(super) fn prepare(module: &Module, names: BuiltinNames) -> Result<Option<Module>> {
+pub(super) fn prepare(module: &Module, names: BuiltinNames, function_space: bool) -> Result<Option<Module>> {
     let simplified = names::simplified(module)?;
     let implied = orders::implied(simplified.as_ref().unwrap_or(module), names)?;
     let changed = implied.or(simplified);
-    let adjusted = controls::adjusted(changed.as_ref().unwrap_or(module), names)?;
+    let adjusted = controls::adjusted(changed.as_ref().unwrap_or(module), names, function_space)?;
     Ok(adjusted.or(changed))
 }

@@ -1,0 +1,180 @@
+//! What compilers before LLVM 22 emitted: names with other orders of qualifiers, without access, samplers that are numbers.
+
+use super::lines::shows;
+use super::values::written;
+use super::{folder, read_back};
+
+/// Marks a module as OpenCL C 2.0.
+const OPENCL: &str = "\n!opencl.ocl.version = !{!99}\n!99 = !{i32 2, i32 0}\n";
+
+const IMAGE: &str = "target(\"spirv.Image\", void, 1, 0, 0, 0, 0, 0, 0)";
+
+#[apply(case)]
+fn qualifiers_of_pointers_have_any_order() {
+    let folder = folder("early_qualifiers");
+    for (name, space) in [
+        ("_Z10atomic_incPVU3AS1i", 1),
+        ("_Z10atomic_incPU3AS1Vi", 1),
+        ("_Z10atomic_incPrVU3AS3i", 3),
+        ("_Z10atomic_incPU3AS3rVi", 3),
+        ("_Z10atomic_incPU3AS3Vj", 3),
+    ] {
+        let body = format!(
+            "declare spir_func i32 @{name}(ptr addrspace({space}))\n\
+             define spir_func i32 @f(ptr addrspace({space}) %p) {{\n  %r = call spir_func i32 @{name}(ptr addrspace({space}) %p)\n  ret i32 %r\n}}{OPENCL}"
+        );
+        let text = written(&folder, &[], &body);
+        assert!(text.contains(" AtomicIIncrement "), "{name}: {text}");
+    }
+    for name in [
+        "_Z11atomic_loadPVU3AS4U7_Atomici",
+        "_Z11atomic_loadPU3AS4VU7_Atomici",
+        "_Z11atomic_loadPU3AS4U7_AtomicVi",
+    ] {
+        let body = format!(
+            "declare spir_func i32 @{name}(ptr addrspace(4))\n\
+             define spir_func i32 @f(ptr addrspace(4) %p) {{\n  %r = call spir_func i32 @{name}(ptr addrspace(4) %p)\n  ret i32 %r\n}}{OPENCL}"
+        );
+        let text = written(&folder, &[], &body);
+        assert!(text.contains(" AtomicLoad "), "{name}: {text}");
+    }
+    for name in ["_Z6vload4mPKU3AS3f", "_Z6vload4mPU3AS3Kf"] {
+        let body = format!(
+            "declare spir_func <4 x float> @{name}(i64, ptr addrspace(3))\n\
+             define spir_func <4 x float> @f(ptr addrspace(3) %p) {{\n  %r = call spir_func <4 x float> @{name}(i64 1, ptr addrspace(3) %p)\n  ret <4 x float> %r\n}}{OPENCL}"
+        );
+        let text = written(&folder, &[], &body);
+        assert!(text.contains(" vloadn "), "{name}: {text}");
+    }
+}
+
+#[apply(case)]
+fn names_of_images_need_no_access() {
+    let body = format!(
+        "declare spir_func <4 x float> @_Z11read_imagef11ocl_image2d11ocl_samplerDv2_f({IMAGE}, target(\"spirv.Sampler\"), <2 x float>)\n\
+         define spir_func <4 x float> @f({IMAGE} %i, target(\"spirv.Sampler\") %s, <2 x float> %c) {{\n  \
+         %r = call spir_func <4 x float> @_Z11read_imagef11ocl_image2d11ocl_samplerDv2_f({IMAGE} %i, target(\"spirv.Sampler\") %s, <2 x float> %c)\n  \
+         ret <4 x float> %r\n}}{OPENCL}"
+    );
+    let text = written(&folder("early_images"), &[], &body);
+    shows(
+        &text,
+        &[
+            "Function _ $f 0 _",
+            "FunctionParameter _ $i",
+            "FunctionParameter _ $s",
+            "SampledImage _ $both $i $s",
+            "ImageSampleExplicitLod _ _ $both ...",
+        ],
+    );
+}
+
+#[apply(case)]
+fn samplers_may_be_numbers() {
+    let folder = folder("early_samplers");
+    for name in ["_Z11read_imagef14ocl_image2d_roiDv2_f", "_Z11read_imagef11ocl_image2djDv2_f"] {
+        let body = format!(
+            "declare spir_func <4 x float> @{name}({IMAGE}, i32, <2 x float>)\n\
+             define spir_kernel void @k({IMAGE} %i, i32 %s, <2 x float> %c) {{\n  \
+             %1 = call spir_func <4 x float> @{name}({IMAGE} %i, i32 20, <2 x float> %c)\n  \
+             %2 = call spir_func <4 x float> @{name}({IMAGE} %i, i32 %s, <2 x float> %c)\n  ret void\n}}{OPENCL}"
+        );
+        let text = written(&folder, &[], &body);
+        shows(
+            &text,
+            &[
+                "TypeSampler $sampler",
+                "ConstantSampler $sampler $constant 2 0 0",
+                "Function _ _ 0 _",
+                "FunctionParameter _ $i",
+                "FunctionParameter $sampler $s",
+                "SampledImage _ $first $i $constant",
+                "ImageSampleExplicitLod _ _ $first ...",
+                "SampledImage _ $second $i $s",
+                "ImageSampleExplicitLod _ _ $second ...",
+            ],
+        );
+    }
+}
+
+#[apply(case)]
+fn loads_by_name_have_the_type_that_is_returned() {
+    let body = "declare spir_func double @_Z12__spirv_LoadPi(ptr)\n\
+        define spir_func double @f(ptr %p) {\n  %r = call spir_func double @_Z12__spirv_LoadPi(ptr %p)\n  ret double %r\n}";
+    let text = written(&folder("early_load"), &[], body);
+    shows(
+        &text,
+        &[
+            "TypeFloat $double 64",
+            "TypePointer $to_double 7 $double",
+            "Function _ _ 0 _",
+            "FunctionParameter _ $p",
+            "Bitcast $to_double $cast $p",
+            "Load $double _ $cast",
+        ],
+    );
+}
+
+#[apply(case)]
+fn operands_that_a_decoration_in_metadata_does_not_have_are_left_out() {
+    let body = "define spir_kernel void @f(ptr addrspace(1) %p) !spirv.ParameterDecorations !0 {\n  \
+        %x = load i32, ptr addrspace(1) %p, !spirv.Decorations !3\n  ret void\n}\n\
+        !0 = !{!1}\n!1 = !{!2}\n!2 = !{i32 19, i32 1}\n!3 = !{!4}\n!4 = !{i32 0, i32 2}\n";
+    let text = written(&folder("early_decorations"), &[], body);
+    shows(
+        &text,
+        &[
+            "Decorate $p Restrict",
+            "Decorate $x RelaxedPrecision",
+            "FunctionParameter _ $p",
+            "Load _ $x $p ...",
+        ],
+    );
+}
+
+#[apply(case)]
+fn lanes_of_constant_expressions_are_constants() {
+    let lane = "i32 extractelement (<2 x i32> bitcast (<1 x i64> <i64 ptrtoint (ptr addrspace(1) @h to i64)> to <2 x i32>), i32 1)";
+    let body = format!(
+        "@h = addrspace(1) global i32 0\n@g = addrspace(1) global <2 x i32> <{lane}, i32 3>\n\
+         define spir_func <2 x i32> @f() {{\n  ret <2 x i32> <{lane}, i32 3>\n}}\n"
+    );
+    let folder = folder("early_lanes");
+    let text = written(&folder, &[], &body);
+    // CompositeExtract of Bitcast of ConvertPtrToU.
+    shows(
+        &text,
+        &[
+            "SpecConstantOp _ $number 117 _",
+            "SpecConstantOp _ $vector 124 $number",
+            "SpecConstantOp _ $lane 81 $vector 1",
+            "SpecConstantComposite _ $both $lane _",
+            "Variable _ _ 5 $both",
+        ],
+    );
+    folder.succeed(&["m.ll", "-o", "m.spv"]);
+    let back = read_back(&folder, &[]);
+    assert!(back.contains("extractelement"), "{back}");
+}
+
+#[apply(case)]
+fn builtin_variables_have_the_width_that_is_declared() {
+    let body = "@__spirv_BuiltInGlobalInvocationId = external addrspace(1) constant <3 x i64>, align 32\n\
+        define spir_func i64 @f() {\n  %1 = load i64, ptr addrspace(1) @__spirv_BuiltInGlobalInvocationId, align 32\n  ret i64 %1\n}\n";
+    let folder = folder("early_builtins");
+    for triple in ["spir-unknown-unknown", "spir64-unknown-unknown"] {
+        folder.file("m.ll", format!("target triple = \"{triple}\"\n{body}"));
+        let text = folder.text(&["m.ll", "-spirv-text", "-o", "-"]);
+        shows(
+            &text,
+            &[
+                "TypeInt $long 64 0",
+                "TypeVector $three $long 3",
+                "TypePointer $to 1 $three",
+                "Variable $to _ 1",
+            ],
+        );
+        folder.succeed(&["m.ll", "-o", "m.spv"]);
+        assert!(read_back(&folder, &[]).contains("call spir_func i64 @"));
+    }
+}
