@@ -73,14 +73,6 @@ const QUANTIZE: ExtSignature = signature(numbers(Domain::Float, Lanes::Any, BITS
 const SATURATE: ExtSignature = signature(INTEGER, &[INTEGER_PER_LANE]);
 const PRODUCT_32_BY_16: ExtSignature =
     signature(numbers(Domain::Integer, Lanes::Any, BITS_32), &[INTEGER_PER_LANE, INTEGER_PER_LANE]);
-const TO_BFLOAT: ExtSignature = signature(
-    numbers(Domain::Integer, Lanes::Any, Width::Bits(&[16])),
-    &[numbers(Domain::Float, Lanes::AsResult, BITS_32)],
-);
-const FROM_BFLOAT: ExtSignature = signature(
-    numbers(Domain::Float, Lanes::Any, BITS_32),
-    &[numbers(Domain::Integer, Lanes::AsResult, Width::Bits(&[16]))],
-);
 const DERIVATIVE: ExtSignature = signature(numbers(Domain::Float, Lanes::Any, BITS_32), &[Result]);
 
 // Atomic instructions.
@@ -199,8 +191,6 @@ pub const ROWS: &[(Opcode, ExtSignature)] = rows!(
     DOT: Dot;
     INTEGER_DOT: SDot UDot SUDot;
     SUM_OF_DOT: SDotAccSat UDotAccSat SUDotAccSat;
-    TO_BFLOAT: ConvertFToBF16INTEL;
-    FROM_BFLOAT: ConvertBF16ToFINTEL;
     QUANTIZE: QuantizeToF16;
     SATURATE: SatConvertSToU SatConvertUToS;
     INTEGERS: UCountLeadingZerosINTEL UCountTrailingZerosINTEL AbsISubINTEL AbsUSubINTEL IAddSatINTEL UAddSatINTEL

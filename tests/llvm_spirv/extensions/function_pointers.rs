@@ -103,6 +103,40 @@ define spir_kernel void @k(ptr addrspace(1) %o, i32 %i) addrspace(9) {
     private.reads("CL1.2", &["define spir_func i32 @foo(i32 %x) #", "store ptr @foo, ptr %f"]);
 }
 
+/// Private pointers to functions, and functions that no pointer leads to.
+#[apply(case)]
+fn all_functions_are_read_in_their_address_space() {
+    let body = r#"
+declare spir_func i32 @bar(i32)
+define spir_func i32 @foo(i32 %x) {
+  %y = call spir_func i32 @bar(i32 %x)
+  ret i32 %y
+}
+define spir_kernel void @k(i32 %i) {
+  %f = alloca ptr, align 8
+  store ptr @foo, ptr %f, align 8
+  %l = load ptr, ptr %f, align 8
+  %r = call spir_func i32 %l(i32 %i)
+  ret void
+}
+"#;
+    let folder = crate::llvm_spirv::folder("function_space_of_all");
+    let extension = format!("--spirv-ext={EXTENSION}");
+    folder.file("m.ll", format!("target triple = \"spir64-unknown-unknown\"\n{body}"));
+    folder.succeed(&["m.ll", &extension, "-o", "m.spv"]);
+    let read = crate::llvm_spirv::read_back(&folder, &["--spirv-emit-function-ptr-addr-space", &extension]);
+    for part in [
+        "declare spir_func i32 @bar(i32) addrspace(9)",
+        "define spir_func i32 @foo(i32 %x) addrspace(9)",
+        "call spir_func addrspace(9) i32 @bar(i32 %x)",
+        "define spir_kernel void @k(i32 %i) #",
+        "store ptr addrspace(9) @foo, ptr %f",
+        "call spir_func addrspace(9) i32 %l(i32 %i)",
+    ] {
+        assert!(read.contains(part), "{part}: {read}");
+    }
+}
+
 /// As AMD's modules have it.
 #[apply(case)]
 fn functions_may_be_in_the_generic_address_space() {
