@@ -178,3 +178,41 @@ fn builtin_variables_have_the_width_that_is_declared() {
         assert!(read_back(&folder, &[]).contains("call spir_func i64 @"));
     }
 }
+
+#[apply(case)]
+fn bits_of_halves_need_no_arithmetic() {
+    let folder = folder("early_halves");
+    for (name, arguments, computes) in [("_Z9bitselectDv8_DhS_S_", 3, false), ("_Z4fabsDv8_Dh", 1, true)] {
+        let types = vec!["<8 x half>"; arguments].join(", ");
+        let values = vec!["<8 x half> %x"; arguments].join(", ");
+        let body = format!(
+            "declare spir_func <8 x half> @{name}({types})\ndefine spir_func <8 x half> @f(<8 x half> %x) {{\n  \
+             %r = call spir_func <8 x half> @{name}({values})\n  ret <8 x half> %r\n}}{OPENCL}"
+        );
+        let text = written(&folder, &[], &body);
+        assert!(text.contains("Capability Float16Buffer"), "{text}");
+        assert_eq!(text.contains("Capability Float16 "), computes, "{name}: {text}");
+    }
+}
+
+#[apply(case)]
+fn functions_that_are_values_of_templates_are_named() {
+    let body = "define spir_func void @cb() {\n  ret void\n}\n\
+        define spir_func void @f() !dbg !4 {\n  %x = alloca i32, align 4\n    #dbg_declare(ptr %x, !8, !DIExpression(), !12)\n  \
+        ret void, !dbg !12\n}\n!llvm.dbg.cu = !{!0}\n!llvm.module.flags = !{!2}\n\
+        !0 = distinct !DICompileUnit(language: DW_LANG_C_plus_plus, file: !1, emissionKind: FullDebug)\n\
+        !1 = !DIFile(filename: \"a.cl\", directory: \"/d\")\n!2 = !{i32 2, !\"Debug Info Version\", i32 3}\n!3 = !{null}\n\
+        !4 = distinct !DISubprogram(name: \"f\", file: !1, line: 1, type: !5, spFlags: DISPFlagDefinition, unit: !0)\n\
+        !5 = !DISubroutineType(types: !3)\n!6 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !5, size: 64)\n\
+        !7 = !{!11}\n!8 = !DILocalVariable(name: \"x\", scope: !4, file: !1, line: 2, type: !9)\n\
+        !9 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: \"S\", file: !1, size: 32, elements: !10, templateParams: !7, identifier: \"S\")\n\
+        !10 = !{}\n!11 = !DITemplateValueParameter(name: \"g\", type: !6, value: ptr @cb)\n!12 = !DILocation(line: 2, scope: !4)\n";
+    let folder = folder("early_templates");
+    let text = super::values::written_even_if_invalid(&folder, &[], body);
+    shows(
+        &text,
+        &["Name $cb \"cb\"", "ExtInst _ _ _ DebugTypeTemplateParameter _ _ $cb _ _ _", "Function _ $cb 0 _"],
+    );
+    folder.succeed(&["m.ll", "-o", "m.spv"]);
+    assert!(read_back(&folder, &[]).contains("value: ptr @cb"));
+}
