@@ -225,12 +225,23 @@ impl<'c> Writer<'c, '_> {
         self.constant_operation(op::InBoundsPtrAccessChain, ty, &[id.0, zero.0])
     }
 
+    /// What a variable is initialized with; `None` for what is undefined and has no parts.
+    ///
+    /// # Errors
+    /// A constant that SPIR-V does not have.
+    pub(super) fn initial_value(&mut self, value: Value<'c>, ty: Id) -> Result<Option<Id>> {
+        match value.is_undef() || value.is_poison() {
+            true => self.undefined_constituents(value, ty),
+            false => self.constant(value, ty).map(Some),
+        }
+    }
+
     /// A composite whose constituents are undefined, as an initializer, which may not be undefined itself; `None` for what has no
     /// constituents, or too many.
     ///
     /// # Errors
     /// An instruction that is too long.
-    pub(super) fn undefined_constituents(&mut self, value: Value<'c>, ty: Id) -> Result<Option<Id>> {
+    fn undefined_constituents(&mut self, value: Value<'c>, ty: Id) -> Result<Option<Id>> {
         let count = value.elements().map_or(0, |elements| elements.len());
         let words: Vec<u32> = (0..count)
             .map(|index| {

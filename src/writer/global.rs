@@ -139,8 +139,7 @@ impl<'c> Writer<'c, '_> {
         let kept = tree.map(|tree| self.spec_constant_tree(tree, initializer, pointee, 0)).transpose()?;
         match kept.flatten() {
             Some(id) => Ok(Some(id)),
-            None if initializer.is_undef() => self.undefined_constituents(initializer, pointee),
-            None => self.constant(initializer, pointee).map(Some),
+            None => self.initial_value(initializer, pointee),
         }
     }
 

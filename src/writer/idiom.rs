@@ -137,11 +137,7 @@ impl<'c> Writer<'c, '_> {
         {
             ty = Some(self.type_id(held, None)?);
         }
-        let Some(ty) = ty else { return Ok(()) };
-        let initializer = match value.is_undef() || value.is_poison() {
-            true => self.undefined_constituents(value, ty)?,
-            false => Some(self.constant(value, ty)?),
-        };
+        let initializer = ty.map_or(Ok(None), |ty| self.initial_value(value, ty))?;
         if let Some(initializer) = initializer {
             self.function.initializers.insert(id, initializer);
             self.function.subsumed.insert(store);
