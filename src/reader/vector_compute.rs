@@ -92,7 +92,9 @@ impl<'c> Reader<'c, '_> {
             let literal = found.operands.first().copied();
             let value = match row.operand {
                 Operand::None => String::new(),
-                Operand::Number | Operand::NonZero => literal?.to_string(),
+                Operand::Number => literal?.to_string(),
+                // Zero is not told.
+                Operand::NonZero => literal.unwrap_or(0).to_string(),
             };
             Some((row, value))
         })
