@@ -26,7 +26,7 @@ pub fn write_file(path: &Path, write: impl FnOnce(&mut File) -> anyhow::Result<(
         return write(&mut file);
     }
     // A link stays a link: what it leads to is written.
-    let linked = path.is_symlink().then(|| path.canonicalize().ok()).flatten();
+    let linked = link_target(path);
     let path = linked.as_deref().unwrap_or(path);
     let temporary = temporary_beside(path);
     let mut file = File::create(&temporary).with_context(|| format!("cannot write '{shown}'"))?;
@@ -36,6 +36,18 @@ pub fn write_file(path: &Path, write: impl FnOnce(&mut File) -> anyhow::Result<(
         let _ = std::fs::remove_file(&temporary);
     }
     result
+}
+
+/// The most links in a row, as in POSIX's SYMLOOP_MAX.
+const MOST_LINKS: usize = 8;
+
+/// The file that a symbolic link leads to, which need not exist.
+fn link_target(path: &Path) -> Option<PathBuf> {
+    let follow = |link: &PathBuf| {
+        let target = std::fs::read_link(link).ok()?;
+        Some(link.parent().map_or_else(|| target.clone(), |folder| folder.join(&target)))
+    };
+    std::iter::successors(follow(&path.to_path_buf()), follow).take(MOST_LINKS).last()
 }
 
 fn temporary_beside(path: &Path) -> PathBuf {

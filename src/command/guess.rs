@@ -62,6 +62,12 @@ const LANGUAGES: &[Language] = &[
         compiler: "naga FILE STEM.spv",
     },
     Language {
+        name: "MLIR",
+        extensions: &["mlir"],
+        words: &["module {", "module @", "module attributes", "builtin.module", "func.func ", "spirv.module"],
+        compiler: "mlir-translate --mlir-to-llvmir FILE -o STEM.ll, or --serialize-spirv for the SPIR-V dialect",
+    },
+    Language {
         name: "C or C++",
         extensions: &["c", "cc", "cpp", "cxx", "h", "hpp", "cu", "hip"],
         words: &["#include ", "#define ", "#ifdef ", "#ifndef "],
@@ -80,11 +86,40 @@ pub fn foreign(path: &Path, bytes: &[u8]) -> Option<String> {
     if let Some(hint) = compat::text::hint(bytes) {
         return Some(hint.to_owned());
     }
-    let language = language(path, bytes)?;
+    let Some(language) = language(path, bytes) else { return unknown(path, bytes) };
     let name = path.display().to_string();
     let stem = path.with_extension("").display().to_string();
     let compiler = language.compiler.replace("FILE", &name).replace("STEM", &stem);
     Some(format!("this is {}, which is compiled first: {compiler}", language.name))
+}
+
+/// Why a file of no known name or contents cannot be read.
+fn unknown(path: &Path, bytes: &[u8]) -> Option<String> {
+    const FORMS: &str = "none of the forms spv, spvasm, ll and bc; --from FORM reads it as one of them";
+    let is_named = spirv_llvm_translate::Form::of_path(path).is_some();
+    if is_named || is_module(bytes) {
+        return None;
+    }
+    if bytes.contains(&0) || std::str::from_utf8(bytes).is_err() {
+        return Some(format!("this is a binary file in {FORMS}"));
+    }
+    let text = String::from_utf8_lossy(bytes);
+    let words = [
+        "%",
+        "@",
+        "!",
+        "$",
+        "#",
+        ";",
+        "declare ",
+        "attributes ",
+        "module asm",
+        "target ",
+        "uselistorder",
+        "Op",
+    ];
+    let is_like_module = |line: &str| words.iter().any(|word| line.trim_start().starts_with(word));
+    (!text.lines().any(is_like_module)).then(|| format!("this text is in {FORMS}"))
 }
 
 fn language(path: &Path, bytes: &[u8]) -> Option<&'static Language> {

@@ -1,5 +1,5 @@
 "use strict";
-// The lines of a function are created when it is opened; until then the page holds them as text.
+// The lines of a function are created when it is opened, of a long one when they come into view; until then the page has them as text.
 const files = JSON.parse(document.getElementById("data").textContent);
 const byInstruction = new Map();
 const tokens = /(;.*$)|("(?:[^"\\]|\\.)*")|(%[\w.$-]+)|(@[\w.$-]+|![\w.]*)|\b(Op[A-Z]\w*|define|declare|call|tail|load|store|ret|br|switch|phi|select|getelementptr|alloca|add|sub|mul|[us]div|[us]rem|f(?:add|sub|mul|div|rem|neg|cmp)|icmp|and|or|xor|shl|[al]shr|bitcast|trunc|[sz]ext|fp(?:ext|trunc)|[us]itofp|fpto[us]i|ptrtoint|inttoptr|addrspacecast|atomicrmw|cmpxchg|fence|(?:extract|insert)(?:value|element)|shufflevector|freeze|unreachable)\b|\b(i\d+|half|float|double|bfloat|ptr|void|label|metadata|addrspace|target)\b|\b(-?\d[\w.+]*)\b/gm;
@@ -20,25 +20,58 @@ function colored(text) {
   return parts;
 }
 
+// A side has its lines in chunks of this many, each created when it comes into view; small sides are created at once.
+const chunkLines = 200, smallSide = 2000;
+// As in the style sheet, in pixels.
+const lineHeight = 18;
+const sources = new WeakMap();
+
+function fillChunk(code, number) {
+  const chunk = code.children[number];
+  if (chunk.childElementCount > 0) return;
+  const { texts, data, lost, file } = sources.get(code);
+  texts.slice(number * chunkLines, (number + 1) * chunkLines).forEach((text, offset) => {
+    const place = number * chunkLines + offset;
+    const line = document.createElement("div");
+    line.className = lost.has(place) ? "line lost" : "line";
+    line.append(...colored(text));
+    const at = data.at[place];
+    if (at !== undefined && at >= 0) {
+      line.dataset.at = `${file}-${at}`;
+      if (!byInstruction.has(line.dataset.at)) byInstruction.set(line.dataset.at, []);
+      byInstruction.get(line.dataset.at).push(line);
+    }
+    chunk.append(line, "\n");
+  });
+}
+const views = new IntersectionObserver((entries) => {
+  for (const { target, isIntersecting } of entries) {
+    if (isIntersecting) fillChunk(target.parentElement, [...target.parentElement.children].indexOf(target));
+  }
+}, { rootMargin: "400px" });
+
+// A line of a side, by number.
+function lineAt(code, number) {
+  const chunk = Math.floor(number / chunkLines);
+  fillChunk(code, chunk);
+  return code.children[chunk].children[number % chunkLines];
+}
+
 function side(title, data, file) {
   const section = document.createElement("section");
   const head = document.createElement("h2");
   head.textContent = title;
   const code = document.createElement("div");
   code.className = "code";
-  const lost = new Set(data.lost);
-  data.text.split("\n").forEach((text, number) => {
-    const line = document.createElement("div");
-    line.className = lost.has(number) ? "line lost" : "line";
-    line.append(...colored(text));
-    const at = data.at[number];
-    if (at !== undefined && at >= 0) {
-      line.dataset.at = `${file}-${at}`;
-      if (!byInstruction.has(line.dataset.at)) byInstruction.set(line.dataset.at, []);
-      byInstruction.get(line.dataset.at).push(line);
-    }
-    code.append(line, "\n");
-  });
+  const texts = data.text.split("\n");
+  sources.set(code, { texts, data, lost: new Set(data.lost), file });
+  for (let first = 0; first < texts.length; first += chunkLines) {
+    const chunk = document.createElement("div");
+    chunk.style.height = `${Math.min(chunkLines, texts.length - first) * lineHeight}px`;
+    code.append(chunk);
+    if (first === 0 || texts.length < smallSide) fillChunk(code, first / chunkLines);
+    else views.observe(chunk);
+  }
   section.append(head, code);
   return section;
 }
@@ -57,9 +90,11 @@ function fill(piece) {
     code.addEventListener("scroll", () => {
       if (!code.matches(":hover")) return;
       const other = codes.find((side) => side !== code);
-      const top = [...code.children].find((line) => line.dataset.at && line.offsetTop >= code.scrollTop);
-      const far = top && byInstruction.get(top.dataset.at).find((line) => other.contains(line));
-      if (far) other.scrollTop = far.offsetTop - (top.offsetTop - code.scrollTop);
+      const [here, there] = [sources.get(code).data.at, sources.get(other).data.at];
+      const first = Math.ceil(code.scrollTop / lineHeight);
+      const top = here.findIndex((at, number) => number >= first && at >= 0);
+      const far = top < 0 ? -1 : there.indexOf(here[top]);
+      if (far >= 0) other.scrollTop = far * lineHeight - (top * lineHeight - code.scrollTop);
     });
   }
 }
@@ -77,6 +112,10 @@ function open(piece) {
 let lit = [];
 function light(line) {
   for (const other of lit) other.classList.remove("lit");
+  for (const code of line?.closest(".sides").querySelectorAll(".code") ?? []) {
+    const number = sources.get(code).data.at.indexOf(Number(line.dataset.at.split("-")[1]));
+    if (number >= 0) lineAt(code, number);
+  }
   lit = line ? byInstruction.get(line.dataset.at) ?? [] : [];
   for (const other of lit) other.classList.add("lit");
   const box = line?.closest(".code");
@@ -104,7 +143,7 @@ function places(test) {
 function go([file, piece, side, line], mark) {
   const details = document.querySelector(`.file[data-file="${file}"] .piece[data-piece="${piece}"]`);
   open(details);
-  const shown = details.querySelectorAll(".code")[side].querySelectorAll(".line")[line];
+  const shown = lineAt(details.querySelectorAll(".code")[side], line);
   for (const other of document.querySelectorAll(".line.match")) other.classList.remove("match");
   if (mark) shown.classList.add("match");
   show(shown);

@@ -4,6 +4,7 @@
 //! Spec (OpenCL Extended Instruction Set): the paragraphs on Result Type and operands of each instruction.
 
 use crate::spirv::Opcode;
+use std::fmt;
 use rspirv::spirv::StorageClass as S;
 
 /// The kind of scalars.
@@ -106,6 +107,81 @@ pub enum Constraint {
     LaneCount,
     /// Any value or literal.
     Any,
+}
+
+impl fmt::Display for Numbers {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let any_of = |numbers: Vec<String>| numbers.join(" or ");
+        match self.width {
+            Width::Any | Width::AsResult | Width::HalfOfResult => {}
+            Width::Bits(widths) => write!(f, "{}-bit ", any_of(widths.iter().map(u32::to_string).collect()))?,
+            Width::Address => f.write_str("pointer-wide ")?,
+        }
+        f.write_str(match self.domain {
+            Domain::Float => "floats",
+            Domain::Integer => "integers",
+            Domain::Number => "integers or floats",
+            Domain::Boolean => "booleans",
+            Domain::Value => "integers, floats or booleans",
+        })?;
+        match self.width {
+            Width::AsResult => f.write_str(" as wide as the result's")?,
+            Width::HalfOfResult => f.write_str(" half as wide as the result's")?,
+            _ => {}
+        }
+        write!(f, "{}", self.lanes)
+    }
+}
+
+impl fmt::Display for Lanes {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Any => Ok(()),
+            Self::One => f.write_str(", a scalar"),
+            Self::Vector => f.write_str(", a vector"),
+            Self::AtMost(most) => write!(f, ", at most {most}"),
+            Self::Of(counts) => {
+                let counts: Vec<String> = counts.iter().map(u64::to_string).collect();
+                write!(f, ", a vector of {}", counts.join(" or "))
+            }
+            Self::AsResult => f.write_str(", as many as the result has"),
+        }
+    }
+}
+
+impl fmt::Display for Constraint {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Void => f.write_str("no value"),
+            Self::Numbers(numbers) => write!(f, "{numbers}"),
+            Self::Result => f.write_str("the type of the result"),
+            Self::First => f.write_str("the type of operand 1"),
+            Self::Components(lanes) => write!(f, "numbers of the result's component type{lanes}"),
+            Self::Declared(opcode) => write!(f, "what {opcode} declares"),
+            Self::Matrix => f.write_str("a matrix"),
+            Self::Pointer(pointee, classes) => {
+                f.write_str("a pointer")?;
+                let names: Vec<String> = classes.iter().map(|class| format!("{class:?}")).collect();
+                if !names.is_empty() {
+                    write!(f, " in {}", names.join(", "))?;
+                }
+                match pointee {
+                    Pointee::Result => f.write_str(" to the type of the result"),
+                    Pointee::ComponentOfResult => f.write_str(" to the component type of the result"),
+                    Pointee::ComponentOfFirst => f.write_str(" to the component type of operand 1"),
+                    Pointee::Numbers(numbers) => write!(f, " to {numbers}"),
+                    Pointee::Characters => f.write_str(" to 8-bit integers"),
+                    Pointee::Anything => Ok(()),
+                }
+            }
+            Self::LaneCount => f.write_str("the number of the result's components"),
+            Self::Any => f.write_str("any type"),
+            Self::OneOf(all) => {
+                let all: Vec<String> = all.iter().map(Numbers::to_string).collect();
+                f.write_str(&all.join("; or "))
+            }
+        }
+    }
 }
 
 /// Operand and result types of one instruction.

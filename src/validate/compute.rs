@@ -165,14 +165,16 @@ impl<'m> Checker<'m> {
     fn alike(&self, domain: Domain, result: &Fact, operands: &[u32], count: usize) -> Result<()> {
         if result.class != Class::Unknown {
             self.require(is_in(domain, result), Rule::ComputeTypes, || {
-                format!("the result type is another than of {}", name(domain))
+                format!("the result type is another than of {}: {}", name(domain), self.type_text(result))
             })?;
         }
         for at in 0..count {
             let fact = self.fact(self.operand(operands, at));
             // Integers may differ in signedness.
             let fits = fact.is_shaped_as(result) || fact.is_open() || result.is_open();
-            self.require(fits, Rule::ComputeTypes, || "operands and result differ in type".to_owned())?;
+            self.require(fits, Rule::ComputeTypes, || {
+                format!("operands and result differ in type: {}", self.unlike(operands, at, result))
+            })?;
         }
         Ok(())
     }
@@ -181,13 +183,15 @@ impl<'m> Checker<'m> {
     fn all_alike(&self, domains: &[Domain], result: &Fact, operands: &[u32]) -> Result<()> {
         let fits = domains.iter().any(|domain| is_in(*domain, result)) || result.class == Class::Unknown;
         self.require(fits, Rule::ComputeTypes, || {
-            "a result type that the instruction cannot have".to_owned()
+            format!("a result type that the instruction cannot have: {}", self.type_text(result))
         })?;
         for at in 0..operands.len() {
             let fact = self.fact(self.operand(operands, at));
             let fits =
                 fact.is_shaped_as(result) || fact.same == result.same || fact.is_open() || result.is_open();
-            self.require(fits, Rule::ComputeTypes, || "operands and result differ in type".to_owned())?;
+            self.require(fits, Rule::ComputeTypes, || {
+                format!("operands and result differ in type: {}", self.unlike(operands, at, result))
+            })?;
         }
         Ok(())
     }
@@ -209,14 +213,21 @@ impl<'m> Checker<'m> {
             });
         }
         self.require(is_in(domain, left_fact), Rule::ComputeTypes, || {
-            format!("operands that are no {}", name(domain))
+            format!("operands that are no {}: {}", name(domain), self.operand_text(operands, 0))
         })?;
         self.require(left_fact.is_shaped_as(right_fact), Rule::ComputeTypes, || {
-            "the operands differ in type".to_owned()
+            format!(
+                "the operands differ in type: {}, {}",
+                self.operand_text(operands, 0),
+                self.operand_text(operands, 1)
+            )
         })?;
         let fits = result.scalar == Class::Bool && result.lanes() == left_fact.lanes();
         self.require(fits || result.is_open(), Rule::ComputeTypes, || {
-            "the result is not boolean, or has another number of components".to_owned()
+            format!(
+                "the result is not boolean, or has another number of components: {}",
+                self.unlike(operands, 0, result)
+            )
         })
     }
 
@@ -269,7 +280,7 @@ impl<'m> Checker<'m> {
             Shape::CopyObject | Shape::Freeze => {
                 let of = self.result_ty(instruction);
                 self.require(self.is_same(self.operand(operands, 0), of), Rule::ComputeTypes, || {
-                    "operand and result differ in type".to_owned()
+                    format!("operand and result differ in type: {}", self.unlike(operands, 0, result))
                 })
             }
             Shape::CompositeExtract => self.extract(instruction, operands),
@@ -287,7 +298,7 @@ impl<'m> Checker<'m> {
             Shape::BranchConditional => {
                 let fact = self.fact(self.operand(operands, 0));
                 self.require(fact.class == Class::Bool || fact.is_open(), Rule::BranchCondition, || {
-                    "the condition is not a boolean scalar".to_owned()
+                    format!("the condition is not a boolean scalar: {}", self.operand_text(operands, 0))
                 })?;
                 self.require(matches!(operands.len(), 3 | 5), Rule::BranchWeights, || {
                     format!("{} weights for two branches", operands.len() - 3)
@@ -310,7 +321,10 @@ impl<'m> Checker<'m> {
         let shift = self.fact(self.operand(operands, 1));
         let fits = shift.scalar == Class::Int && shift.lanes() == result.lanes();
         self.require(fits || shift.is_open() || result.is_open(), Rule::ComputeTypes, || {
-            "the shift is not of integers, or has another number of components".to_owned()
+            format!(
+                "the shift is not of integers, or has another number of components: {}",
+                self.unlike(operands, 1, result)
+            )
         })
     }
 
@@ -338,7 +352,7 @@ impl<'m> Checker<'m> {
         let scalar = self.operand(operands, 1);
         let fits = result.is_vector() && self.is_same(scalar, result.component);
         self.require(fits || result.is_open(), Rule::ComputeTypes, || {
-            "the factor is not a component of the vector".to_owned()
+            format!("the factor is not a component of the vector: {}", self.unlike(operands, 1, result))
         })
     }
 
@@ -400,14 +414,17 @@ impl<'m> Checker<'m> {
         let of = self.result_ty(instruction);
         for at in 1..3 {
             self.require(self.is_same(self.operand(operands, at), of), Rule::ComputeTypes, || {
-                "object and result differ in type".to_owned()
+                format!("object and result differ in type: {}", self.unlike(operands, at, result))
             })?;
         }
         let condition = self.fact(self.operand(operands, 0));
         let one_each = condition.is_vector() && condition.lanes() == result.lanes();
         let fits = condition.scalar == Class::Bool && (one_each || condition.class == Class::Bool);
         self.require(fits || condition.is_open() || result.is_open(), Rule::ComputeTypes, || {
-            "the condition is not of booleans, or has another number of components".to_owned()
+            format!(
+                "the condition is not of booleans, or has another number of components: {}",
+                self.unlike(operands, 0, result)
+            )
         })
     }
 
@@ -417,7 +434,7 @@ impl<'m> Checker<'m> {
             return Ok(());
         }
         self.require(fact.is_int(), Rule::BranchCondition, || {
-            "the selector is not an integer scalar".to_owned()
+            format!("the selector is not an integer scalar: {}", self.operand_text(operands, 0))
         })?;
         if !self.wants(Rule::SwitchLiterals) {
             return Ok(());

@@ -86,7 +86,13 @@ impl<'m> Checker<'m> {
             }
             _ => true,
         };
-        let message = || format!("{opcode} does not convert between these types");
+        let message = || {
+            format!(
+                "{opcode} does not convert between these types: from {} to {}",
+                self.type_text(from),
+                self.type_text(to)
+            )
+        };
         match opcode {
             op::PtrCastToCrossWorkgroupINTEL | op::CrossWorkgroupCastToPtrINTEL => {
                 expect(fits, Rule::ConversionTypes, &message())

@@ -63,7 +63,8 @@ impl<'m> Checker<'m> {
     ) -> Result<()> {
         let context = Context { result, first: self.operand(operands, 0) };
         self.require(self.meets(signature.result, result, &context), rule, || {
-            format!("{} does not give its result type", name())
+            let wanted = self.constraint_text(signature.result, result, self.fact(context.first));
+            format!("{} does not give its result type, {}, but {wanted}", name(), self.type_text(result))
         })?;
         for (at, word) in operands.iter().enumerate() {
             let kind = grammar.get(at).or(grammar.last()).map(|operand| operand.kind);
@@ -78,11 +79,27 @@ impl<'m> Checker<'m> {
                 }
                 _ => true,
             };
-            self.require(fits, rule, || {
-                format!("operand {} of {} has another type than it takes", at + 1, name())
-            })?;
+            self.require(fits, rule, || self.operand_fault(at, *word, *constraint, &context, &name()))?;
         }
         Ok(())
+    }
+
+    /// The message of an operand that does not meet a constraint.
+    #[cold]
+    fn operand_fault(
+        &self,
+        at: usize,
+        word: u32,
+        constraint: Constraint,
+        context: &Context<'_>,
+        name: &str,
+    ) -> String {
+        let wanted = self.constraint_text(constraint, context.result, self.fact(context.first));
+        let found = match constraint {
+            Constraint::LaneCount => word.to_string(),
+            _ => self.type_text(self.fact(self.typed(Id(word)))),
+        };
+        format!("operand {} of {name} has another type than it takes: {found} instead of {wanted}", at + 1)
     }
 
     fn meets(&self, constraint: Constraint, fact: &Fact, context: &Context<'_>) -> bool {

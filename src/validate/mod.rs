@@ -54,6 +54,7 @@ mod models;
 mod modes;
 mod scopes;
 mod structured;
+mod type_text;
 mod types;
 
 pub use crate::rule::{Need, RULES, Row, Rule};

@@ -99,7 +99,7 @@ impl<'c, 'o> Writer<'c, 'o> {
             function: FunctionState::default(),
             uses: Uses::default(),
             shader: super::shader::state(module),
-            refusals: super::refusal::Refusals::default(),
+            refusals: super::refusal::Refusals::new(options),
         }
     }
 

@@ -38,6 +38,9 @@ impl<'c> Writer<'c, '_> {
         for function in self.module.functions() {
             self.signature_evidence(function);
             for instruction in function.blocks().flat_map(Block::instructions) {
+                if self.refusals.has(instruction) {
+                    continue;
+                }
                 self.own_evidence(instruction, true);
                 let opcode = instruction.opcode();
                 speakers.extend(

@@ -108,6 +108,7 @@ use crate::options::WriteOptions;
 use crate::spirv::Module;
 use context::Writer;
 pub(crate) use location::in_llvm as location_in_llvm;
+use refusal::Refusals;
 use rustc_hash::FxHashSet;
 
 /// Translates an LLVM module to the words of a SPIR-V module.
@@ -127,12 +128,13 @@ pub fn translate<'c>(
     if is_shader {
         hlsl::lower(context, module)?;
     }
-    normalize::normalize(context, module, options, log)?;
+    let mut refusals = Refusals::new(options);
+    normalize::normalize(context, module, options, log, &mut refusals)?;
     if is_shader {
         let idle = module.functions().filter(|function| normalize::structure::has_idle_cycle(*function));
         structure(context, module, idle)?;
     }
-    let (mut words, mut functions) = write(context, module, options, log)?;
+    let (mut words, mut functions) = write(context, module, options, log, refusals)?;
     let mut structured: FxHashSet<Value<'c>> = FxHashSet::default();
     if !is_shader {
         return Ok(words);
@@ -149,7 +151,7 @@ pub fn translate<'c>(
             return Ok(words);
         }
         structure(context, module, found.into_iter())?;
-        (words, functions) = write(context, module, options, log)?;
+        (words, functions) = write(context, module, options, log, Refusals::new(options))?;
     }
 }
 
@@ -170,14 +172,17 @@ fn structure<'c>(
     verified.map_err(|error| Error::internal(format!("the structured module is not valid: {error}")))
 }
 
-/// Writes a module; returns the functions that it wrote, in order.
+/// Writes a module; returns the functions that it wrote, in order. What was rejected before is reported together with what the
+/// writer rejects.
 fn write<'c>(
     context: &'c Context,
     module: LlvmModule<'c>,
     options: &WriteOptions,
     log: &Log,
+    refusals: Refusals<'c>,
 ) -> Result<(Vec<u32>, Vec<Value<'c>>)> {
     let mut writer = Writer::new(context, module, options, log);
+    writer.refusals = refusals;
     writer.module_head()?;
     writer.begin_debug_information();
     match options.dialect.pointee_order() {
@@ -192,6 +197,9 @@ fn write<'c>(
     }
     let functions: Vec<Value<'c>> = writer.needed_functions();
     for function in &functions {
+        if writer.refusals.has(*function) {
+            continue;
+        }
         if let Err(error) = writer.function(*function) {
             writer.refuse(*function, error.at(location::of_function(*function)))?;
             writer.values.end_function();

@@ -179,10 +179,24 @@ impl<'c> Writer<'c, '_> {
         let types =
             core_signature::of(opcode).ok_or_else(|| Error::internal("an instruction without types"))?;
         let Some(fault) = self.fault_of(call, rules, types) else { return Ok(()) };
+        let argument = |place: usize| call.arg(u32::try_from(place).ok()?);
+        let argument_text = |place: usize| match (argument(place), types.operands.get(place)) {
+            (Some(argument), Some(constraint)) => format!(" of type {}, but {constraint}", argument.ty()),
+            (Some(argument), None) => format!(" of type {}", argument.ty()),
+            (None, _) => String::new(),
+        };
         let message = match fault {
-            CallFault::Result => format!("{opcode} does not give the type {}", call.ty()),
-            CallFault::Argument(place) => format!("{opcode} does not take argument {place}"),
-            CallFault::Lanes => format!("{opcode} gives as many components as it takes"),
+            CallFault::Result => {
+                format!("{opcode} does not give the type {}, but {}", call.ty(), types.result)
+            }
+            CallFault::Argument(place) => {
+                format!("{opcode} does not take argument {place}{}", argument_text(place))
+            }
+            CallFault::Lanes => format!(
+                "{opcode} gives as many components as it takes: from {} to {}",
+                argument(0).map_or(String::new(), |argument| argument.ty().to_string()),
+                call.ty()
+            ),
             CallFault::Constant(place) => {
                 format!("argument {place} of {opcode} is no constant that it takes")
             }

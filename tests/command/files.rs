@@ -23,6 +23,12 @@ fn a_link_stays_a_link() {
     folder.succeed(&["k.ll", "-o", "link.spv"]);
     assert!(folder.path.join("link.spv").is_symlink());
     assert!(folder.read("target.spv").starts_with(&[3, 2, 0x23, 7]));
+    // Also one that leads to no file so far, by way of another.
+    std::os::unix::fs::symlink("new.spv", folder.path.join("near.spv")).unwrap();
+    std::os::unix::fs::symlink("near.spv", folder.path.join("far.spv")).unwrap();
+    folder.succeed(&["k.ll", "-o", "far.spv"]);
+    assert!(folder.path.join("near.spv").is_symlink() && folder.path.join("far.spv").is_symlink());
+    assert!(folder.read("new.spv").starts_with(&[3, 2, 0x23, 7]));
 }
 
 #[cfg(target_os = "linux")]

@@ -26,7 +26,7 @@ fn nothing_is_no_module() {
 fn places_are_those_of_the_file() {
     let folder = folder("places");
     folder.file("sum.spvasm", WRONG_SUM);
-    let expected = "sum.spvasm:15:3: error: operands and result differ in type [universal.compute.types]\n   |\n\
+    let expected = "sum.spvasm:15:3: error: operands and result differ in type: operand 2 is a 32-bit float, the result is a 32-bit integer [universal.compute.types]\n   |\n\
         15 |   %c = OpIAdd %uint %a %b ; here\n   |   ^^^^^^^^^^^^^^^^^^^^^^^\n   |\n   = note: in function f\n   = note: compiled from sum.cl:4:9\n";
     assert_eq!(folder.fail(&["sum.spvasm", "-o", "out.ll"], 1), expected);
     let output = folder.run(&["validate", "sum.spvasm"]);
@@ -93,6 +93,81 @@ fn all_that_is_refused_is_listed() {
     assert_eq!(heads.len(), 3, "{message}");
 }
 
+/// What the passes in front of the writer refuse is listed with what the writer refuses, of the same function and of others.
+#[apply(case)]
+fn all_that_passes_refuse_is_listed_too() {
+    let folder = folder("listed-passes");
+    let lines = [
+        "target triple = \"spir64\"",
+        "@chosen = ifunc void (), ptr @choose",
+        "define ptr @choose() {",
+        "  ret ptr null",
+        "}",
+        "define spir_kernel void @k(ptr addrspace(1) %p) {",
+        "  %w = load i300, ptr addrspace(1) %p",
+        "  %q = mul i300 %w, %w",
+        "  %a = va_arg ptr addrspace(1) %p, i32",
+        "  %b = add i32 %a, 1",
+        "  %o = atomicrmw fmax ptr addrspace(1) %p, fp128 0xL0 seq_cst",
+        "  ret void",
+        "}",
+        "define void @g(i300 %x) {",
+        "  ret void",
+        "}",
+        "define void @h(fp128 %x) {",
+        "  ret void",
+        "}",
+    ];
+    folder.file("m.ll", lines.join("\n") + "\n");
+    let message = folder.fail(&["m.ll", "-o", "out.spv"], 1);
+    let heads: Vec<_> = message.lines().filter(|line| line.starts_with("m.ll:")).collect();
+    for line in [2, 7, 9, 11, 14, 17] {
+        assert!(heads.iter().any(|head| head.starts_with(&format!("m.ll:{line}:"))), "{line}: {message}");
+    }
+    // What uses a refused value is passed over.
+    assert!(
+        heads.iter().all(|head| !head.starts_with("m.ll:8:") && !head.starts_with("m.ll:10:")),
+        "{message}"
+    );
+}
+
+/// A call whose types do not fit: which operand, its type and the one that it should have.
+#[apply(case)]
+fn types_that_differ_are_told() {
+    let folder = folder("types");
+    for (declared, argument, part) in [
+        (
+            "i32 @_Z15__spirv_ocl_sini(i32)",
+            "i32 2",
+            "sin does not give its result type, a 32-bit integer, but floats",
+        ),
+        (
+            "float @_Z15__spirv_ocl_powfi(float, i32)",
+            "float 1.0, i32 2",
+            "operand 2 of pow has another type than it takes: a 32-bit integer instead of the type of the result, a 32-bit float",
+        ),
+        (
+            "i32 @_Z16__spirv_BitCountDv4_f(<4 x float>)",
+            "<4 x float> poison",
+            "operand 1 of OpBitCount has another type than it takes: a vector of 4 32-bit floats instead of integers, as many as the result has",
+        ),
+        (
+            "i16 @_Z27__spirv_ConvertFToBF16INTELd(double)",
+            "double 1.0",
+            "OpConvertFToBF16INTEL does not take argument 0 of type double, but 32-bit floats",
+        ),
+    ] {
+        let (result, rest) = declared.split_once(' ').unwrap();
+        let name = rest.split('(').next().unwrap();
+        let text = format!(
+            "target triple = \"spir64\"\ndeclare {declared}\ndefine void @f() {{\n  %x = call {result} {name}({argument})\n  ret void\n}}\n"
+        );
+        folder.file("m.ll", text);
+        let message = folder.fail(&["m.ll", "-o", "out.spv", "--spirv-ext", "+all"], 1);
+        assert!(message.starts_with("m.ll:4:3: error: ") && message.contains(part), "{message}");
+    }
+}
+
 #[apply(case)]
 fn programs_get_objects() {
     let folder = folder("objects");
@@ -104,7 +179,11 @@ fn programs_get_objects() {
         ("severity", "error".into()),
         ("kind", "malformed".into()),
         ("rule", "universal.compute.types".into()),
-        ("message", "operands and result differ in type".into()),
+        (
+            "message",
+            "operands and result differ in type: operand 2 is a 32-bit float, the result is a 32-bit integer"
+                .into(),
+        ),
         ("file", "sum.spvasm".into()),
         ("line", 15.into()),
         ("column", 3.into()),
@@ -209,6 +288,9 @@ fn other_forms_are_named() {
     folder.file("program", b"\x7fELF\x02\x01\x01");
     folder.file("x86.ll", "target triple = \"x86_64-pc-linux-gnu\"\ndefine void @f() {\n  ret void\n}\n");
     folder.file("k.ll", KERNEL);
+    folder.file("m.mlir", "module {\n  func.func @f() { return }\n}\n");
+    folder.file("letter.txt", "Dear reader,\nthis is no module.\n");
+    folder.file("picture", b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR");
     folder.file("text", "119734787 65536 0 3 0 \n2 Capability Kernel \n");
     for (name, part) in [
         (
@@ -220,6 +302,9 @@ fn other_forms_are_named() {
         ("program", "this is an ELF file"),
         ("x86.ll", "x86.ll: error: not supported: no SPIR-V triple: 'x86_64-pc-linux-gnu'"),
         ("text", "--to-binary"),
+        ("m.mlir", "this is MLIR"),
+        ("letter.txt", "letter.txt: error: this text is in none of the forms"),
+        ("picture", "this is a binary file in none of the forms"),
     ] {
         let message = folder.fail(&[name, "-o", "out.spv"], 1);
         assert!(message.contains(part), "{name}: {message}");

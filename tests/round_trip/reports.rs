@@ -170,6 +170,32 @@ fn a_large_page_is_small_until_it_is_opened() {
     assert!(page.lines().count() < lines + 250, "the page has {} lines", page.lines().count());
 }
 
+/// The part outside functions of a large library has a hundred thousand lines: those that are in view are made, and those that are gone to.
+#[apply(case)]
+fn a_long_part_is_made_where_it_is_looked_at() {
+    tool::need(&["chromium"]);
+    let (input, options) = (sample(), Options::default());
+    let report = roundtrip::check(&input, &options);
+    let mut view = roundtrip::view(&input, &options, &report).expect("both sides");
+    let first = view.spirv.first().expect("a line").clone();
+    for number in 0..20_000 {
+        for (side, name) in [(&mut view.spirv, "left"), (&mut view.llvm, "right")] {
+            let mut line = first.clone();
+            (line.text, line.instruction) = (format!("; {name} {number}"), Some(100_000 + number));
+            side.push(line);
+        }
+    }
+    let page = roundtrip::page(&[("long.spvasm".into(), report, Some(view))]);
+    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join("long.html");
+    std::fs::write(&path, page).expect("the page is written");
+    let (dom, log) = in_a_browser(&format!("file://{}#0-115000", path.display()));
+    let lit: Vec<_> = dom.lines().filter(|line| line.contains("line lit")).collect();
+    let has = |what: &str| lit.iter().any(|line| line.contains(what));
+    assert!(has("; left 15000<") && has("; right 15000<") && lit.len() == 2, "{lit:?}\n{log}");
+    let made = dom.lines().filter(|line| line.contains("class=\"line")).count();
+    assert!(made < 4000, "{made} lines");
+}
+
 /// What a browser makes of a page, and what it logs. On a loaded machine it may end without having begun, and is asked again.
 fn in_a_browser(address: &str) -> (String, String) {
     let mut seen = Default::default();

@@ -20,9 +20,15 @@ pub(super) fn replace<'c>(
     _options: &WriteOptions,
     log: &Log,
 ) -> Result<bool> {
-    if let Some(ifunc) = module.ifuncs().next() {
-        return Err(Error::unsupported("a function that is chosen when a program starts")
-            .at(location::of_global(ifunc)));
+    let refused = |ifunc: Value<'c>| {
+        Error::unsupported("a function that is chosen when a program starts").at(location::of_global(ifunc))
+    };
+    let refused = module.ifuncs().map(refused).reduce(|mut all, one| {
+        all.add_findings(&one);
+        all
+    });
+    if let Some(error) = refused {
+        return Err(error);
     }
     let aliases: Vec<Value<'c>> = module.aliases().collect();
     let mut named = FxHashSet::default();

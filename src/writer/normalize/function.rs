@@ -12,6 +12,7 @@ use super::vector;
 use crate::error::{Error, Result};
 use crate::llvm::{Context, Module, Opcode, Type, Value};
 use crate::writer::location;
+use crate::writer::refusal::Refusals;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// Rewrites one function.
@@ -91,14 +92,14 @@ pub(super) fn is_affected<'c>(legality: &mut Legality<'c>, function: Value<'c>) 
             .any(|block| block.instructions().any(|instruction| needs_rewriting(legality, instruction)))
 }
 
-/// Rewrites a function.
+/// Rewrites a function; instructions that cannot be rewritten are rejected.
 ///
 /// # Errors
-/// An instruction that cannot be rewritten, with its location.
+/// A parameter that cannot be rewritten; what the dialect reports at once.
 pub(super) fn legalize<'c>(
     context: &'c Context,
     module: Module<'c>,
-    legality: &mut Legality<'c>,
+    (legality, refusals): (&mut Legality<'c>, &mut Refusals<'c>),
     function: Value<'c>,
 ) -> Result<()> {
     if let Some(parameter) = function.params().find(|parameter| !legality.is_legal(parameter.ty())) {
@@ -118,14 +119,15 @@ pub(super) fn legalize<'c>(
     };
     for block in crate::writer::block_order::order(function) {
         for instruction in block.instructions() {
-            if needs_rewriting(legalizer.legality, instruction) {
-                legalizer
-                    .rewrite(instruction)
-                    .map_err(|error| error.at(location::of_instruction(instruction)))?;
+            if refusals.reach(instruction) || !needs_rewriting(legalizer.legality, instruction) {
+                continue;
+            }
+            if let Err(error) = legalizer.rewrite(instruction) {
+                refusals.add(Some(instruction), error.at(location::of_instruction(instruction)))?;
             }
         }
     }
-    legalizer.finish()
+    legalizer.finish(refusals)
 }
 
 impl<'c> Legalizer<'c, '_> {
@@ -450,7 +452,7 @@ impl<'c> Legalizer<'c, '_> {
     }
 
     /// Fills in the operands of phis and removes the replaced instructions.
-    fn finish(mut self) -> Result<()> {
+    fn finish(mut self, refusals: &Refusals<'c>) -> Result<()> {
         for (old, new) in std::mem::take(&mut self.phis) {
             for (value, block) in old.incoming() {
                 let parts = self.parts(value).map_err(|error| error.at(location::of_instruction(old)))?;
@@ -461,7 +463,8 @@ impl<'c> Legalizer<'c, '_> {
         }
         let dead: FxHashSet<Value<'c>> = self.dead.iter().copied().collect();
         for instruction in &self.dead {
-            if let Some(user) = instruction.users().find(|user| !dead.contains(user)) {
+            if let Some(user) = instruction.users().find(|user| !dead.contains(user) && !refusals.has(*user))
+            {
                 let error = Error::internal(format!("{instruction} was rewritten, but not what uses it"));
                 return Err(error.at(location::of_instruction(user)));
             }

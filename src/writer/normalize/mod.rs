@@ -55,41 +55,42 @@ use crate::table::vector_compute;
 use crate::writer::device_side_enqueue::forget_addresses;
 use crate::writer::location;
 use crate::writer::metadata_words::declares_extension;
+use crate::writer::refusal::Refusals;
 use form::{Kept, LONG_VECTOR, Legality, VECTORS_OF_POINTERS};
 
 pub(super) use form::{ANY_WIDTH, LONG_VECTORS, NIBBLES, width_error};
 
-/// Rewrites a module in place.
+/// Rewrites a module in place. What cannot be rewritten stays as it is, and is rejected.
 ///
 /// # Errors
-/// `Unsupported` for constructs that cannot be rewritten, with the location; `Internal` if the result is not valid.
+/// `Internal` if the result is not valid; in a dialect that reports a single error `Unsupported` for what cannot be rewritten.
 pub(super) fn normalize<'c>(
     context: &'c Context,
     module: Module<'c>,
     options: &WriteOptions,
     log: &Log,
+    refusals: &mut Refusals<'c>,
 ) -> Result<()> {
-    let mut changed = false;
-    changed |= alias::replace(context, module, options, log)?;
+    let mut changed = refusals.keep(alias::replace(context, module, options, log))?;
     let environment = Environment::of_triple(&module.triple());
     if environment == Environment::OpenCl {
-        changed |= annotation::decorate_all(context, module, options)?;
-        changed |= cache_control::decorate_pointers(context, module)?;
-        constructor::mark(context, module, options)?;
-        changed |= call_type::declare_each(module)?;
-        changed |= builtin_global::move_to_input(context, module)?;
-        changed |=
-            private_constant::move_into_functions(context, module, &[Linkage::Internal, Linkage::Private])?;
+        changed |= refusals.keep(annotation::decorate_all(context, module, options))?;
+        changed |= refusals.keep(cache_control::decorate_pointers(context, module))?;
+        refusals.keep(constructor::mark(context, module, options).map(|()| false))?;
+        changed |= refusals.keep(call_type::declare_each(module))?;
+        changed |= refusals.keep(builtin_global::move_to_input(context, module))?;
+        let linkages = [Linkage::Internal, Linkage::Private];
+        changed |= refusals.keep(private_constant::move_into_functions(context, module, &linkages))?;
     }
     let allows = |name: &str| options.extensions.allows(name) || declares_extension(module, name);
     if !allows(FUNCTION_POINTERS) {
-        changed |= forget_addresses(module)?;
+        changed |= refusals.keep(forget_addresses(module))?;
     }
     let keep = kept_types(module, options);
     let mut legality = Legality::new(keep);
     // With a preferred extension, the types that need it stay.
     if !options.compat.prefer_extensions {
-        changed |= signature::widen(context, module, &mut legality)?;
+        changed |= refusals.keep(signature::widen(context, module, &mut legality))?;
     }
     let may_stay = |name: &str| options.compat.prefer_extensions || allows(name);
     let instructions = lower::Instructions::of(environment, options);
@@ -98,7 +99,7 @@ pub(super) fn normalize<'c>(
     let calls = |function: Value<'c>| {
         function.metadata(mark).is_some() || super::builtin::calls_unknown(function, options)
     };
-    changed |= lower::rewrite(context, module, &mut legality, &may_stay, instructions, &calls)?;
+    changed |= lower::rewrite(context, module, (&mut legality, refusals), &may_stay, instructions, &calls)?;
     for function in module.functions() {
         changed |= unreachable::cut_cycles(function)?;
         if function.is_declaration() || !function::is_affected(&mut legality, function) {
@@ -110,15 +111,20 @@ pub(super) fn normalize<'c>(
         {
             continue;
         }
-        function::legalize(context, module, &mut legality, function)
-            .map_err(|error| error.at(location::of_function(function)))?;
+        if let Err(error) = function::legalize(context, module, (&mut legality, refusals), function) {
+            refusals.add(Some(function), error.at(location::of_function(function)))?;
+        }
     }
-    if changed {
-        module
-            .verify_code()
-            .map_err(|error| Error::internal(format!("the rewritten module is not valid: {error}")))?;
+    if !changed {
+        return Ok(());
     }
-    Ok(())
+    match (module.verify_code(), refusals.take()) {
+        (Ok(()), None) => Ok(()),
+        (Ok(()), Some(refused)) => refusals.add(None, refused),
+        // What cannot be rewritten does not fit what was.
+        (Err(_), Some(refused)) => Err(refused),
+        (Err(error), None) => Err(Error::internal(format!("the rewritten module is not valid: {error}"))),
+    }
 }
 
 /// The types that need no rewriting: those of an extension that is allowed; of some, only where the module declares it or the options

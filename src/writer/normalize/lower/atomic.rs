@@ -12,6 +12,7 @@ use crate::table::atomic::{RMW, extension_of};
 use crate::table::emulation::HELPER_PREFIX;
 use crate::writer::normalize::replace;
 use crate::writer::operands::operands;
+use crate::writer::refusal::Refusals;
 
 /// Whether SPIR-V can atomically load, store and exchange values of a type.
 fn is_accessed(ty: Type<'_>) -> bool {
@@ -96,7 +97,7 @@ fn computed<'c>(body: &Body<'c>, operation: Operation, old: Value<'c>, by: Value
 
 impl<'c> Lowerer<'c, '_> {
     /// Rewrites the atomic instructions of a module that SPIR-V lacks.
-    pub(super) fn atomics(&mut self) -> Result<bool> {
+    pub(super) fn atomics(&mut self, refusals: &mut Refusals<'c>) -> Result<bool> {
         let mut found = Vec::new();
         for function in self.module.functions() {
             for block in function.blocks() {
@@ -112,7 +113,10 @@ impl<'c> Lowerer<'c, '_> {
                 }
                 _ => self.atomic_as_integer(*instruction),
             };
-            rewritten.map_err(|error| error.at(super::location::of_instruction(*instruction)))?;
+            if let Err(error) = rewritten {
+                let place = super::location::of_instruction(*instruction);
+                refusals.add(Some(*instruction), error.at(place))?;
+            }
         }
         Ok(!found.is_empty())
     }

@@ -32,6 +32,7 @@ use crate::table::intrinsic::{Lowering, MaskedPlaces, Rewriting, find, rewriting
 use crate::writer::location;
 use crate::writer::normalize::{replace, replace_unnamed};
 pub(crate) use crate::writer::operands::{argument, arguments};
+use crate::writer::refusal::Refusals;
 use helper::Helpers;
 
 /// The lowering of an intrinsic.
@@ -80,21 +81,21 @@ pub(crate) struct Lowerer<'c, 'l> {
 pub(crate) type Extensions<'a> = &'a dyn Fn(&str) -> bool;
 
 /// Expands the intrinsics of a module, except those translated as function calls; returns whether there were
-/// any.
+/// any. Those that cannot be expanded are rejected.
 ///
 /// # Errors
-/// An intrinsic that cannot be expanded, with its location.
+/// What the dialect reports at once.
 pub(super) fn rewrite<'c>(
     context: &'c Context,
     module: Module<'c>,
-    legality: &mut Legality<'c>,
+    (legality, refusals): (&mut Legality<'c>, &mut Refusals<'c>),
     allows: Extensions<'_>,
     instructions: Instructions,
     calls: &dyn Fn(Value<'c>) -> bool,
 ) -> Result<bool> {
     let mut lowerer = Lowerer::new(context, module, legality, allows);
     lowerer.instructions = instructions;
-    let mut changed = lowerer.atomics()?;
+    let mut changed = lowerer.atomics(refusals)?;
     loop {
         let is_rewritten = |function: &Value<'c>| !calls(*function);
         let planned =
@@ -104,7 +105,17 @@ pub(super) fn rewrite<'c>(
             });
         let mut expanded = false;
         for (call, plan) in planned.collect::<Vec<_>>() {
-            expanded |= lowerer.call(call, plan).map_err(|error| error.at(location::of_instruction(call)))?;
+            if refusals.has(call) {
+                continue;
+            }
+            let place = location::of_instruction(call);
+            match lowerer.call(call, plan) {
+                Ok(is_expanded) => expanded |= is_expanded,
+                Err(error) => {
+                    changed = true;
+                    refusals.add(Some(call), error.at(place))?;
+                }
+            }
         }
         // Expansions may call other intrinsics.
         lowerer.emit.remove_unused();
