@@ -47,7 +47,10 @@
 //! chapter on the [library](guide::library), and the other chapters of the [guide] for what is translated to what.
 //!
 //! # Features
-//! - `cli` (default): the commands. A program that links the library alone needs none: `default-features = false`.
+//! - `cli` (default): the commands.
+//! - `run` (default): the program `spirv-run`, which executes kernels for the command `run`.
+//!
+//! A program that links the library alone needs none: `default-features = false`.
 
 // Without the commands, what only they and the tests use has no user.
 #![cfg_attr(not(feature = "cli"), allow(dead_code, unused_imports))]

@@ -82,6 +82,8 @@ fn run(cli: &Cli, reporter: &Reporter) -> anyhow::Result<bool> {
             _ => Err(command::usage("diff compares two files")),
         },
         Some(Command::Info { input, json }) => command::info::run(input, *json).map(|()| true),
+        Some(Command::Run(arguments)) => command::run::run(arguments, &cli.messages, reporter),
+        Some(Command::Compare(arguments)) => command::run::compare(arguments, &cli.messages, reporter),
         Some(Command::Completions { shell }) => command::manual::completions(*shell).map(|()| true),
         Some(Command::Man { folder }) => command::manual::pages(folder).map(|()| true),
         Some(Command::Roundtrip { files, jobs, report, json }) => {

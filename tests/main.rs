@@ -36,6 +36,10 @@ mod normalize;
 mod operand_types;
 mod pairs;
 mod round_trip;
+mod run;
+#[path = "../src/run/mod.rs"]
+#[expect(dead_code, reason = "the tests need the data only; the command runs the rest")]
+mod run_program;
 mod shaders;
 mod spirv;
 mod structure;

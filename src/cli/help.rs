@@ -67,6 +67,35 @@ Exit status:
   1  they break some, which are on standard output; or a file cannot be read
   2  the command line is wrong, or the input is LLVM IR";
 
+/// Follows the help of `run`.
+pub const RUN: &str = "\
+Examples:
+  spirv-llvm-translate run k.spv                    lists the kernels and their arguments
+  spirv-llvm-translate run k.spv add --global 1024 --arg a=@a.npy --arg b=f32[1024]=random:1 \\
+      --arg n=1024 --arg sum=f32[1024]=0 --out sum=sum.npy
+  spirv-llvm-translate run k.spv --global 8 --arg out=[8]=0 --expect out=0..8
+  spirv-llvm-translate run k.spv --check --global 64 --arg x=[64] --arg y=[64]
+  spirv-llvm-translate run s.spv --global 64 --bind 0.0=f32[64]=0.. --push u32:64 --out 0.0=-
+
+Data: TYPE[COUNT]=VALUES, @FILE.npy or @FILE with bytes; types are i8 to u64, f16, f32, f64, with lanes as in
+f32x4; values are numbers, a range such as 0.., or random:SEED:LOW..HIGH
+
+Exit status:
+  0  it ran, and what it wrote is as expected
+  1  it is not, a check found a fault, the kernel crashed, or the module is invalid or not supported
+  2  the command line is wrong";
+
+/// Follows the help of `compare`.
+pub const COMPARE: &str = "\
+Examples:
+  spirv-llvm-translate compare before.spv after.spv --kernel add
+  spirv-llvm-translate compare a.spv b.ll --global 256 --arg n=200 --runs 50 --tolerance 1e-6
+
+Exit status:
+  0  all runs gave the same
+  1  one did not, a kernel crashed, or a module is invalid or not supported
+  2  the command line is wrong";
+
 /// Follows the help of `roundtrip`.
 pub const ROUNDTRIP: &str = "\
 Examples:

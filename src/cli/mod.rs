@@ -2,6 +2,7 @@
 
 mod help;
 mod names;
+pub mod run;
 mod translate;
 mod validate;
 
@@ -12,6 +13,7 @@ use std::path::PathBuf;
 
 pub use help::long_version;
 pub use names::{ColorName, DiagnosticsName, FormName, WarningName};
+pub use run::{CompareArgs, RunArgs};
 pub use translate::TranslateArgs;
 pub use validate::ValidateArgs;
 
@@ -119,6 +121,14 @@ pub enum Command {
         #[arg(long)]
         json: bool,
     },
+
+    /// Run a kernel or a compute shader on this machine; without arguments of a kernel, list what there is
+    #[command(after_long_help = help::RUN)]
+    Run(Box<RunArgs>),
+
+    /// Run a kernel of two modules on the same random inputs; exit status 0 only if the results are the same
+    #[command(after_long_help = help::COMPARE)]
+    Compare(Box<CompareArgs>),
 
     /// List the specialization constants of a SPIR-V module: id, type, default value and name
     #[command(after_long_help = help::SPEC_CONSTANTS)]

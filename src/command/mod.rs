@@ -9,6 +9,7 @@ pub mod jobs;
 mod llvm_as;
 pub mod manual;
 pub mod roundtrip;
+pub mod run;
 mod sarif;
 pub mod spec_constants;
 mod stream;

@@ -5,8 +5,8 @@
 //! It is compiled for a fixed processor unless another one is chosen, and its undefined values are given chosen bytes, so that an execution is
 //! the same everywhere and [`compare`] can find out which bytes of a result are defined.
 //!
-//! Rule of this module: it belongs to the tests, which include it by path; the translator never links code generation. A builtin without
-//! a meaning here refuses the module when it is loaded, by name.
+//! Rule of this module: it belongs to the tests and to `spirv-run`, which include it by path; the translator never links code generation. A
+//! builtin without a meaning here refuses the module when it is loaded, by name.
 //!
 //! Known gaps: those of [`builtin`]; parameters that are structs by value other than `byval`.
 
@@ -15,6 +15,7 @@ pub mod jit;
 
 mod atomic;
 mod builtin;
+pub mod check;
 mod companion;
 pub mod compare;
 mod conversion;
@@ -38,6 +39,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use spirv_llvm_translate::internal::error::{Error, Result};
 
 use builtin::Builtin;
+use check::Checks;
 use companion::Companion;
 use jit::{Engine, Fill, Function, Gate, Processor, Shape, Slot, Source};
 use work_item::{Baton, MemoryMap, Variable, WorkItem, coordinates};
@@ -66,6 +68,7 @@ pub struct Program {
     has_meetings: bool,
     fill: Fill,
     output: Arc<Mutex<String>>,
+    checks: Option<Arc<Checks>>,
 }
 
 /// A request of compiled code.
@@ -75,6 +78,8 @@ enum Target {
     Printf {
         is_variadic: bool,
     },
+    /// A report of instrumented code.
+    Check(String, Vec<Shape>),
 }
 
 /// The implementation of calls of `function`.
@@ -84,6 +89,9 @@ fn target(function: &Function) -> Option<Target> {
         return Some(Target::Printf { is_variadic: function.is_variadic });
     }
     let shapes: Vec<_> = function.parameters.iter().map(|parameter| parameter.shape).collect();
+    if function.name.starts_with(check::PREFIX) {
+        return Some(Target::Check(function.name.clone(), shapes.into_iter().collect::<Option<_>>()?));
+    }
     let result = function.result.shape;
     let builtin = builtin::resolve(&function.name, &shapes, result)?;
     let shapes = shapes.into_iter().collect::<Option<Vec<Shape>>>()?;
@@ -96,6 +104,13 @@ fn serve(targets: &[Target], output: &Mutex<String>, number: usize, arguments: &
             let arguments: Vec<_> = shapes.iter().copied().zip(arguments).collect();
             if let Some(value) = builtin.call(&arguments, *shape) {
                 value.to_slot(result);
+            }
+        }
+        Some(Target::Check(name, shapes)) => {
+            let value = |(shape, slot): (&Shape, &Slot)| value::Value::from_slot(*shape, false, slot).bits(0);
+            let arguments: Vec<u64> = shapes.iter().zip(arguments).map(value).collect();
+            if let Some(address) = check::serve(name, &arguments) {
+                value::Value::from_fn(POINTER, |_| address).to_slot(result);
             }
         }
         Some(Target::Printf { is_variadic }) => {
@@ -193,7 +208,28 @@ impl Program {
             has_meetings,
             fill,
             output,
+            checks: None,
         })
+    }
+
+    /// Makes instrumented code report; `table` is the variable with the module's own variables: their number, and start and end of each.
+    ///
+    /// # Errors
+    /// That there is no such table.
+    pub fn check(&mut self, table: &str) -> Result<Arc<Checks>> {
+        let address = self.engine.address(table)?;
+        let word = |place: u64| {
+            let mut bytes = [0; 8];
+            jit::read_memory(address + place * 8, &mut bytes);
+            u64::from_le_bytes(bytes)
+        };
+        let variables = (0..word(0)).map(|number| {
+            let start = word(1 + number * 2);
+            start..start + word(2 + number * 2)
+        });
+        let checks = Arc::new(Checks::new(variables.collect()));
+        self.checks = Some(Arc::clone(&checks));
+        Ok(checks)
     }
 
     /// The functions that other modules see and that can be called from here: kernels, and functions of scalars and vectors.
@@ -235,12 +271,20 @@ impl Program {
                 "the sizes of work-groups do not divide those of the index space",
             ));
         }
-        let mut memory = MemoryMap { local: self.local_variables.clone(), ..MemoryMap::default() };
+        let mut memory = MemoryMap {
+            local: self.local_variables.clone(),
+            checks: self.checks.clone(),
+            ..MemoryMap::default()
+        };
         let mut blocks: Vec<Vec<Slot>> = arguments.iter().map(block).collect();
         let mut values = Vec::new();
         for (argument, block) in arguments.iter().zip(&mut blocks) {
             let start = block.as_mut_ptr() as u64;
-            let range = start..start + (block.len() * Slot::SIZE) as u64;
+            let size = match argument {
+                Argument::Buffer(bytes) | Argument::Value(bytes) => bytes.len(),
+                Argument::Local(size) => *size,
+            };
+            let range = start..start + size.max(1) as u64;
             match argument {
                 Argument::Value(bytes) => {
                     values.push(bytes.clone());
@@ -289,6 +333,7 @@ impl Program {
                     group: coordinates(group, groups),
                     local: coordinates(index, space.local),
                     memory: Arc::clone(memory),
+                    epoch: 0,
                     variables: Arc::clone(&self.builtin_variables),
                     baton: baton.map(|baton| (Arc::clone(baton), index)),
                 };
@@ -310,6 +355,7 @@ impl Program {
                         group: coordinates(group, groups),
                         local: coordinates(index, space.local),
                         memory: Arc::clone(memory),
+                        epoch: 0,
                         variables: Arc::clone(&self.builtin_variables),
                         baton: None,
                     }

@@ -294,6 +294,24 @@ impl Shader {
         self.program.engine.address(symbol)
     }
 
+    /// As [`Program::check`].
+    ///
+    /// # Errors
+    /// As [`Program::check`].
+    pub fn check(&mut self, table: &str) -> Result<Arc<super::check::Checks>> {
+        self.program.check(table)
+    }
+
+    /// What memory is bound to, in its order.
+    pub fn bindings(&self) -> impl Iterator<Item = Binding> {
+        self.bound.iter().map(|(binding, _)| *binding)
+    }
+
+    /// What `printf` printed since the last call.
+    pub fn printed(&self) -> String {
+        std::mem::take(&mut *self.program.output.lock().unwrap_or_else(std::sync::PoisonError::into_inner))
+    }
+
     /// Runs an entry point over an index space, with subgroups of a size; `memory` has its output afterwards.
     ///
     /// # Errors
@@ -320,6 +338,7 @@ impl Shader {
             subgroup,
             place,
             images,
+            checks: program.checks.clone(),
         };
         let address = program.engine.address(&companion::entry(entry))?;
         program.run_groups(address, &[Slot::ZERO], space, &Arc::new(map))?;

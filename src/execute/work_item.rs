@@ -8,6 +8,7 @@ use std::ops::Range;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard};
 
 use super::builtin::{Call, Evaluate};
+use super::check::Checks;
 use super::image::Image;
 use super::jit::{Shape, read_memory, write_memory};
 use super::subgroup::Member;
@@ -58,6 +59,8 @@ pub struct WorkItem {
     pub local: [usize; 3],
     /// Where buffers and local memory are.
     pub memory: Arc<MemoryMap>,
+    /// The number of barriers that it has passed.
+    pub epoch: u32,
     /// Builtin variables that the module has in memory.
     pub variables: Arc<Vec<Variable>>,
     /// The scheduler, if there are several work-items with barriers.
@@ -100,6 +103,8 @@ pub struct MemoryMap {
     pub subgroup: usize,
     /// Where the program leaves the place of the operation of subgroups that it is about to call, if it does.
     pub place: Option<u64>,
+    /// What instrumented code reports to.
+    pub checks: Option<Arc<Checks>>,
     /// Images, by their handles.
     pub images: Vec<Image>,
     /// Buffers.
@@ -141,6 +146,7 @@ impl WorkItem {
             Self::ask(|item| (item.baton.clone(), Arc::clone(&item.variables)))
         {
             baton.pass(index);
+            CURRENT.with(|current| current.borrow_mut().iter_mut().for_each(|item| item.epoch += 1));
             variables.iter().for_each(Variable::write);
         }
     }

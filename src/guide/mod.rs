@@ -30,6 +30,9 @@ pub mod rules {}
 #[doc = include_str!("round-trips.md")]
 pub mod round_trips {}
 
+#[doc = include_str!("run.md")]
+pub mod run {}
+
 #[doc = include_str!("metadata-contract.md")]
 pub mod metadata_contract {}
 

@@ -26,8 +26,8 @@ const COMPONENTS: &[&str] = &[
     "linker",
 ];
 
-/// Code generation and JIT, for tests only: in the product they would triple its size and start-up time.
-const TEST_COMPONENTS: &[&str] = &["orcjit", "native"];
+/// Code generation and JIT, for tests and `spirv-run`: in the translator they would triple its size and start-up time.
+const JIT_COMPONENTS: &[&str] = &["orcjit", "native"];
 
 /// The files of the shim.
 const SHIM: &[&str] = &[
@@ -154,7 +154,7 @@ fn link_system_libraries(prefer_static: bool) {
     }
 }
 
-/// Links the components of the product, and those of tests only.
+/// Links the components of the product, and those of what executes code.
 fn link_llvm(config: &LlvmConfig) {
     println!("cargo::rustc-link-search=native={}", config.ask(&["--libdir"]));
     let Some(archives) = config.archives(COMPONENTS) else {
@@ -171,14 +171,20 @@ fn link_llvm(config: &LlvmConfig) {
         println!("cargo::rustc-link-lib=static:-bundle={name}");
     }
     link_system_libraries(true);
-    match config.archives(TEST_COMPONENTS) {
+    let has_runner = env::var_os("CARGO_FEATURE_RUN").is_some();
+    match config.archives(JIT_COMPONENTS) {
         Some(names) => {
             for name in names {
                 println!("cargo::rustc-link-arg-tests=-l{name}");
+                if has_runner {
+                    println!("cargo::rustc-link-arg-bin=spirv-run=-l{name}");
+                }
             }
         }
         None => {
-            println!("cargo::warning=LLVM was built without its JIT: tests that execute code will not link")
+            println!(
+                "cargo::warning=LLVM was built without its JIT: spirv-run and tests that execute code will not link"
+            )
         }
     }
     // Position independence costs relocations at each start.

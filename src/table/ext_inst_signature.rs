@@ -4,8 +4,8 @@
 //! Spec (OpenCL Extended Instruction Set): the paragraphs on Result Type and operands of each instruction.
 
 use crate::spirv::Opcode;
-use std::fmt;
 use rspirv::spirv::StorageClass as S;
+use std::fmt;
 
 /// The kind of scalars.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

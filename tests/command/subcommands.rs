@@ -2,7 +2,7 @@
 
 use super::{KERNEL, folder};
 
-const COMMANDS: [&str; 10] = [
+const COMMANDS: [&str; 12] = [
     "translate",
     "asm",
     "dis",
@@ -10,6 +10,8 @@ const COMMANDS: [&str; 10] = [
     "roundtrip",
     "diff",
     "info",
+    "run",
+    "compare",
     "spec-constants",
     "completions",
     "man",

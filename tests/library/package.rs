@@ -55,7 +55,7 @@ fn the_package_has_what_a_build_needs_and_no_tests() {
 }
 
 /// Dependencies that only the commands and the tests have.
-const FOR_COMMANDS: [&str; 11] = [
+const FOR_COMMANDS: [&str; 12] = [
     "annotate-snippets",
     "anstream",
     "anyhow",
@@ -63,6 +63,7 @@ const FOR_COMMANDS: [&str; 11] = [
     "clap_complete",
     "clap_mangen",
     "indicatif",
+    "libm",
     "regex",
     "serde_json",
     "similar",

@@ -1,6 +1,6 @@
 //! LLVM's just-in-time compiler, as required to execute kernels on this machine.
 //!
-//! Rule of this module: it belongs to the tests, never to the translator, which must not link code generation. The tests include it
+//! Rule of this module: it belongs to `execute`, never to the translator, which must not link code generation. `execute` includes it
 //! by path. It handles LLVM and memory; `execute` implements the builtins.
 //!
 //! Known gaps: hosts other than x86-64 and AArch64; parameters whose types are structs or target extension types.

@@ -1,0 +1,5 @@
+//! The command `run`: data, arguments, results, exit statuses.
+
+mod check;
+mod command;
+mod data;
