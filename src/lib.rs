@@ -78,6 +78,7 @@ mod structure;
 mod table;
 mod translate;
 mod validate;
+mod vulkan_kernel;
 mod writer;
 
 pub use api::{Output, SpirvModule, roundtrip, translate, translate_to, validate};

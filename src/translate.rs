@@ -5,7 +5,7 @@ use crate::error::{self, Error, ErrorKind, Finding, Result};
 use crate::log::Log;
 use crate::options::{BuiltinNames, Form, Options};
 use crate::table::llvm_version::VERSIONS;
-use crate::{assembly, expand, llvm, reader, spec_constants, spirv, table, validate, writer};
+use crate::{assembly, expand, llvm, reader, spec_constants, spirv, table, validate, vulkan_kernel, writer};
 use std::fs::File;
 use std::io::Write;
 
@@ -236,7 +236,7 @@ pub fn module_to_spirv<'c>(
     log: &Log,
 ) -> Result<Vec<u32>> {
     let came_from_spirv = module.get_named_metadata(table::metadata::VERSION).is_some();
-    let words = log.time("translate", || writer::translate(context, module, &options.write, log))?;
+    let words = log.time("translate", || written(context, module, options, log))?;
     let words = match options.spec_constants.as_slice() {
         [] => words,
         overrides => spec_constants::specialize(&spirv::Module::from_words(words)?, overrides)?.into_words(),
@@ -249,6 +249,21 @@ pub fn module_to_spirv<'c>(
         return Ok(words);
     }
     log.time("validate", || validated(words, came_from_spirv, log))
+}
+
+/// The words of a module; kernels are shaders where the environment asks for them.
+fn written<'c>(
+    context: &'c llvm::Context,
+    module: llvm::Module<'c>,
+    options: &Options,
+    log: &Log,
+) -> Result<Vec<u32>> {
+    if !vulkan_kernel::is_asked_for(module, options.write.target_env) {
+        return writer::translate(context, module, &options.write, log);
+    }
+    let (shader, kernels) = vulkan_kernel::lower(context, module, &options.write, log)?;
+    let words = writer::translate(context, shader, &options.write, log)?;
+    vulkan_kernel::describe(words, &kernels)
 }
 
 /// The words of a module that was written, if its environment takes it.

@@ -45,6 +45,7 @@ mod spirv;
 mod structure;
 mod tables;
 mod validate;
+mod vulkan_kernels;
 
 fn main() -> std::process::ExitCode {
     support::harness::main()

@@ -58,6 +58,14 @@ struct Expander<'c> {
 /// # Errors
 /// `Unsupported` with the names of all instructions of extended sets that have no definition, and how often each is called.
 pub fn expand(context: &Context, module: Module<'_>) -> Result<()> {
+    expand_but(context, module, &|_| false)
+}
+
+/// The same for all functions but those that stay.
+///
+/// # Errors
+/// As [`expand`].
+pub fn expand_but(context: &Context, module: Module<'_>, stays: &dyn Fn(Value<'_>) -> bool) -> Result<()> {
     let library = context.parse_definitions(LIBRARY.as_bytes(), "library")?;
     let expander = Expander { context, module, builder: context.builder(), library };
     let mut undefined = BTreeMap::<String, usize>::new();
@@ -67,7 +75,7 @@ pub fn expand(context: &Context, module: Module<'_>) -> Result<()> {
     for instruction in instructions {
         let callee = instruction.called_function();
         let meaning = match callee {
-            Some(callee) if callee.is_declaration() => {
+            Some(callee) if callee.is_declaration() && !stays(callee) => {
                 *meanings.entry(callee).or_insert_with(|| meaning::of_function(callee))
             }
             None if instruction.opcode() == Some(Opcode::FRem) => Some(Meaning::Expanded(REMAINDER)),

@@ -27,6 +27,9 @@ pub mod validation {}
 #[doc = include_str!("rules.md")]
 pub mod rules {}
 
+#[doc = include_str!("kernels-for-vulkan.md")]
+pub mod kernels_for_vulkan {}
+
 #[doc = include_str!("round-trips.md")]
 pub mod round_trips {}
 

@@ -34,8 +34,9 @@ unsafe extern "C" {
     -> bool;
     pub fn slt_promote_memory(function: LLVMValueRef) -> bool;
     pub fn slt_split_memory(function: LLVMValueRef) -> bool;
-    pub fn slt_inline_call(call: LLVMValueRef) -> bool;
     pub fn slt_simplify_loops(function: LLVMValueRef) -> bool;
+    pub fn slt_move_body(into: LLVMValueRef, from: LLVMValueRef) -> bool;
+    pub fn slt_inline_call(call: LLVMValueRef) -> bool;
     pub fn slt_link_definitions(into: LLVMModuleRef, definitions: LLVMModuleRef) -> bool;
     pub fn slt_cut_block(instruction: LLVMValueRef) -> LLVMBasicBlockRef;
     pub fn slt_module_text(module: LLVMModuleRef) -> *mut c_char;

@@ -187,6 +187,15 @@ impl<'c> Value<'c> {
     }
 }
 
+impl Value<'_> {
+    /// Moves the body of another function of the module to this one, which has none; its parameters stay in use. False, with nothing done, for
+    /// other values.
+    pub fn move_body_from(self, from: Self) -> bool {
+        // SAFETY: both values are alive; the shim checks their kind and that they are of one module.
+        unsafe { ffi::slt_move_body(self.raw(), from.raw()) }
+    }
+}
+
 impl fmt::Display for Value<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         // SAFETY: the value is alive; the text is a message that we must free.

@@ -71,6 +71,7 @@ pub mod stage;
 pub mod storage_class;
 pub mod value_type;
 pub mod vector_compute;
+pub mod vulkan_kernel;
 
 pub use form::{
     CallForm, CastGuard, Domain, Fixed, Flags, Form, MemoryEffects, Preference, ResultSuffix, Row, Shape,

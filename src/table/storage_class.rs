@@ -37,6 +37,12 @@ pub const ROWS: &[(S, u32)] = &[
 /// The address space of `Private` in shaders, whose variables outlive the functions that use them.
 pub const PRIVATE: u32 = 10;
 
+/// The address space of memory that a workgroup shares.
+pub const WORKGROUP: u32 = 3;
+
+/// The address space of push constants.
+pub const PUSH_CONSTANT: u32 = 13;
+
 /// Storage classes that share address space 0 with `Function` in kernels; `!spirv.StorageClass` distinguishes them.
 pub const IN_ADDRESS_SPACE_0: &[S] = &[S::Private];
 

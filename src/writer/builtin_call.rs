@@ -14,7 +14,7 @@ use crate::spirv::grammar::{
 use crate::spirv::{Id, Opcode, op};
 use crate::table::form::Form;
 use crate::table::{image, rows_of};
-use rspirv::spirv::Decoration;
+use rspirv::spirv::{Decoration, OpenclStd100Op};
 
 /// The arguments of a call that were taken for operands.
 struct Taken<'b, 'c> {
@@ -246,6 +246,12 @@ impl<'c> Writer<'c, '_> {
     ) -> Result<()> {
         let grammar = grammar::ExtInstSet::OpenClStd.instruction(number);
         let grammar = grammar.ok_or_else(|| Error::internal("an instruction without grammar"))?;
+        if let (true, Some(instruction)) = (self.is_shader(), OpenclStd100Op::from_u32(number)) {
+            let operands = self.call_operands(call, builtin, 0, grammar.operands)?;
+            let ty = self.type_of_value(call)?;
+            let id = self.shader_operation(instruction, ty, &operands)?;
+            return self.adopt_plain(call, id);
+        }
         let (opcode, mut words) = self.opencl_instruction(number)?;
         words.extend(self.call_operands(call, builtin, 0, grammar.operands)?);
         let ty = self.type_of_value(call)?;

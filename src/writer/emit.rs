@@ -143,6 +143,10 @@ pub trait Emit {
     fn emit_void(&mut self, op: Opcode, operands: &[u32]) -> Result<()>;
     /// Emits an instruction of OpenCL.std.
     fn ext(&mut self, instruction: OpenclStd100Op, result_type: Id, operands: &[u32]) -> Result<Id>;
+    /// Whether the module is a shader, which has GLSL.std.450 instead of OpenCL.std.
+    fn is_of_shader(&self) -> bool {
+        false
+    }
     /// Loads a whole builtin variable, given the number of the BuiltIn.
     fn load_builtin(&mut self, builtin: u32) -> Result<Id>;
     /// Declares a variable of the Function storage class in the entry block and returns its address.

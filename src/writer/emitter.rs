@@ -154,6 +154,10 @@ impl Emit for Writer<'_, '_> {
         self.emit_plain(op, operands)
     }
 
+    fn is_of_shader(&self) -> bool {
+        self.is_shader()
+    }
+
     fn ext(&mut self, instruction: OpenclStd100Op, result_type: Id, operands: &[u32]) -> Result<Id> {
         if self.is_shader() {
             return self.shader_operation(instruction, result_type, operands);

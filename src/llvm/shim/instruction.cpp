@@ -174,6 +174,17 @@ bool slt_take_over(LLVMValueRef into, LLVMValueRef from) {
   return true;
 }
 
+// Moves the body of a function to one without a body, behind which the other is left without one; false, with nothing done, for other values.
+// Gap: the C API moves blocks within their function alone.
+bool slt_move_body(LLVMValueRef into, LLVMValueRef from) {
+  auto *to = dyn_cast<Function>(unwrap(into));
+  auto *old = dyn_cast<Function>(unwrap(from));
+  if (!to || !old || to == old || !to->empty() || to->getParent() != old->getParent())
+    return false;
+  to->splice(to->begin(), old);
+  return true;
+}
+
 // Alignment of an access or variable as its base-2 logarithm plus one, 0 where it has none. Gap: the C call ends
 // the process for other values and knows neither calls nor parameters.
 unsigned slt_alignment(LLVMValueRef value) {

@@ -127,7 +127,11 @@ impl<'m> Checker<'m> {
 
     fn environment_set(&self, instruction: Instruction<'m>) -> Result<()> {
         let (name, _) = instruction.string(0)?;
-        let is_silent = Import::by_name(name.as_bytes()) == Import::NonSemantic || name.contains("DebugInfo");
+        let is_silent = match Import::by_name(name.as_bytes()) {
+            Import::NonSemantic => true,
+            Import::Set(set) => set.is_non_semantic(),
+            Import::Unknown => false,
+        } || name.contains("DebugInfo");
         let fits = is_silent || self.environment.sets.is_none_or(|sets| sets.contains(&name.as_str()));
         self.require(fits, Rule::EnvironmentSet, || format!("{} has no set {name}", self.environment.name))
     }

@@ -28,7 +28,9 @@ pub(super) fn is_float_class<E: Emit>(emit: &mut E, call: &IntrinsicCall<'_>) ->
         return emit.constant(bools, if classes == 0 { 0 } else { u64::MAX });
     }
     for (union, opcode) in CLASS_TESTS.iter().copied() {
-        if format == FloatFormat::BFLOAT || (classes != union && classes != ALL ^ union) {
+        // Vulkan has no other tests.
+        let is_had = !emit.is_of_shader() || [op::IsNan, op::IsInf].contains(&opcode);
+        if !is_had || format == FloatFormat::BFLOAT || (classes != union && classes != ALL ^ union) {
             continue;
         }
         let is_in = core(emit, opcode, bools, [value])?;

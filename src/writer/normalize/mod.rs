@@ -4,6 +4,7 @@
 //! - Texts of annotations become decorations ([`annotation`]).
 //! - Functions in LLVM's lists of constructors and destructors become kernels ([`constructor`]).
 //! - Code that is never reached uses no value before its definition ([`unreachable`]).
+//! - In shaders, comparisons with NaN alone are comparisons of a number with itself ([`ordered`]).
 //! - Builtin variables move to the address space of inputs ([`builtin_global`]).
 //! - Constants in the private address space become variables of the functions that use them ([`private_constant`]).
 //! - Intrinsics without a SPIR-V instruction become instructions, and helpers where they need control flow
@@ -38,6 +39,7 @@ pub(crate) mod integer;
 pub(crate) mod intrinsic;
 pub(crate) mod lower;
 pub(crate) mod memory;
+pub(crate) mod ordered;
 pub(crate) mod private_constant;
 pub(crate) mod signature;
 pub(crate) mod structure;
@@ -81,6 +83,8 @@ pub(super) fn normalize<'c>(
         changed |= refusals.keep(builtin_global::move_to_input(context, module))?;
         let linkages = [Linkage::Internal, Linkage::Private];
         changed |= refusals.keep(private_constant::move_into_functions(context, module, &linkages))?;
+    } else {
+        changed |= refusals.keep(ordered::compare_with_themselves(context, module))?;
     }
     let allows = |name: &str| options.extensions.allows(name) || declares_extension(module, name);
     if !allows(FUNCTION_POINTERS) {

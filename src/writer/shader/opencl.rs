@@ -4,7 +4,7 @@
 use super::super::context::Writer;
 use super::super::emit::{Emit, TypeShape};
 use crate::error::Result;
-use crate::spirv::{Id, op};
+use crate::spirv::{Id, Opcode, op};
 use crate::table::ext_inst_glsl::OF_OPENCL;
 use rspirv::spirv::{GlslStd450Op as G, OpenclStd100Op as C};
 
@@ -41,8 +41,17 @@ impl Writer<'_, '_> {
                 self.emit_value(op::FMul, ty, &[logarithm.0, factor.0])
             }
             C::copysign => self.copied_sign(ty, a, b),
+            C::s_mul_hi => self.high_product(op::SMulExtended, ty, a, b),
+            C::u_mul_hi => self.high_product(op::UMulExtended, ty, a, b),
             _ => Err(self.refused_operation(operation)),
         }
+    }
+
+    /// The high half of a product.
+    fn high_product(&mut self, opcode: Opcode, ty: Id, a: u32, b: u32) -> Result<Id> {
+        let pair = Emit::struct_type(self, &[ty, ty])?;
+        let pair = self.emit_value(opcode, pair, &[a, b])?;
+        self.emit_value(op::CompositeExtract, ty, &[pair.0, 1])
     }
 
     fn refused_operation(&self, operation: C) -> crate::error::Error {

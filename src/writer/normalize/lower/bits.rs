@@ -35,6 +35,19 @@ impl<'c> Lowerer<'c, '_> {
         match operation {
             I::BitReverse if is_standard => self.exchanged(value, bits, 1),
             I::ByteSwap if is_standard => self.exchanged(value, bits, 8),
+            I::CountOnes if is_standard && bits > 32 => {
+                let (word, high) = (self.context.i32_type(), self.emit.shift(Opcode::LShr, value, 32)?);
+                let low = self.emit.cast(Opcode::Trunc, value, word)?;
+                let high = self.emit.cast(Opcode::Trunc, high, word)?;
+                let (low, high) = (self.intrinsic_of(operation, low)?, self.intrinsic_of(operation, high)?);
+                let sum = self.emit.binary(Opcode::Add, low, high)?;
+                self.emit.cast(Opcode::ZExt, sum, value.ty().scalar())
+            }
+            I::CountOnes if is_standard => {
+                let wide = self.emit.cast(Opcode::ZExt, value, self.context.i32_type())?;
+                let count = self.intrinsic_of(operation, wide)?;
+                self.emit.cast(Opcode::Trunc, count, value.ty().scalar())
+            }
             I::CountTrailingZeros if is_standard => {
                 // The bits below the lowest set bit.
                 let one = self.emit.same(value, 1)?;

@@ -53,7 +53,8 @@ impl<'c> Lowerer<'c, '_> {
                 is_standard && self.instructions.opencl_std && high == low && !distance.is_constant()
             }
             // OpBitCount is a core instruction, and GLSL.std.450 has minimum and maximum.
-            I::CountOnes => is_standard,
+            // Vulkan counts the bits of 32.
+            I::CountOnes => is_standard && (self.instructions.opencl_std || bits == 32),
             I::SMin | I::SMax | I::UMin | I::UMax => is_standard,
             _ => is_standard && self.instructions.opencl_std && operation.instruction().is_some(),
         })

@@ -1,0 +1,187 @@
+//! Where pointers lead: pointers that may be equal, because one is computed from the other or a phi or select chooses between them, are of one
+//! class. A class leads to global memory, or to variables.
+
+use crate::error::{Error, Result};
+use crate::llvm::{Block, Module, Opcode, Value, ValueKind};
+use crate::table::storage_class::{GENERIC, WORKGROUP};
+use crate::writer::location;
+use rustc_hash::FxHashMap;
+
+/// The address spaces of kernels: private, global, constant, local, generic.
+const SPACES: &[u32] = &[0, 1, 2, 3, 4];
+
+/// Whether a pointer is one of a kernel's, not to an interface of shaders.
+pub(super) fn is_tracked(value: Value<'_>) -> bool {
+    value.ty().address_space().is_some_and(|space| SPACES.contains(&space)) && !value.is_function()
+}
+
+/// Whether a pointer to an address space, of which nothing else is known, leads to global memory.
+fn is_global(space: Option<u32>) -> bool {
+    matches!(space, Some(1 | 2))
+}
+
+/// What the pointers of a class lead to.
+#[derive(Clone, Debug, Default)]
+struct Facts<'c> {
+    /// A pointer that leads to global memory.
+    address: Option<Value<'c>>,
+    /// Variables.
+    objects: Vec<Value<'c>>,
+    /// A pointer that leads nobody knows where.
+    unknown: Option<Value<'c>>,
+}
+
+/// The classes of a module's pointers.
+#[derive(Default)]
+pub(super) struct Classes<'c> {
+    numbers: FxHashMap<Value<'c>, usize>,
+    parents: Vec<usize>,
+    facts: Vec<Facts<'c>>,
+}
+
+impl<'c> Classes<'c> {
+    /// Finds the classes.
+    ///
+    /// # Errors
+    /// Pointers that may lead to memory of two kinds, or nobody knows where.
+    pub(super) fn of(module: Module<'c>) -> Result<Self> {
+        let mut classes = Self::default();
+        for instruction in module.functions().flat_map(Value::blocks).flat_map(Block::instructions) {
+            classes.look_at(instruction);
+        }
+        let known: Vec<_> = classes.numbers.iter().map(|(value, number)| (*value, *number)).collect();
+        for (_, number) in known {
+            classes.check(number)?;
+        }
+        Ok(classes)
+    }
+
+    fn number(&mut self, value: Value<'c>) -> usize {
+        if let Some(number) = self.numbers.get(&value) {
+            return *number;
+        }
+        let number = self.parents.len();
+        self.numbers.insert(value, number);
+        self.parents.push(number);
+        let is_object = value.kind() == ValueKind::Variable || value.opcode() == Some(Opcode::Alloca);
+        let objects = if is_object { vec![value] } else { Vec::new() };
+        self.facts.push(Facts { objects, ..Facts::default() });
+        number
+    }
+
+    fn root(&mut self, mut number: usize) -> usize {
+        while let Some(parent) = self.parents.get(number).copied().filter(|parent| *parent != number) {
+            let above = self.parents.get(parent).copied().unwrap_or(parent);
+            if let Some(slot) = self.parents.get_mut(number) {
+                *slot = above;
+            }
+            number = parent;
+        }
+        number
+    }
+
+    fn join(&mut self, one: Value<'c>, other: Value<'c>) {
+        if other.is_constant() && !other.is_global() {
+            return;
+        }
+        let (one, other) = (self.number(one), self.number(other));
+        let (one, other) = (self.root(one), self.root(other));
+        if one == other {
+            return;
+        }
+        let moved = self.facts.get_mut(other).map(std::mem::take).unwrap_or_default();
+        if let Some(facts) = self.facts.get_mut(one) {
+            facts.address = facts.address.or(moved.address);
+            facts.unknown = facts.unknown.or(moved.unknown);
+            facts.objects.extend(moved.objects);
+        }
+        if let Some(slot) = self.parents.get_mut(other) {
+            *slot = one;
+        }
+    }
+
+    fn note(&mut self, value: Value<'c>, leads_to_global: bool) {
+        let number = self.number(value);
+        let root = self.root(number);
+        if let Some(facts) = self.facts.get_mut(root) {
+            let slot = if leads_to_global { &mut facts.address } else { &mut facts.unknown };
+            slot.get_or_insert(value);
+        }
+    }
+
+    fn look_at(&mut self, instruction: Value<'c>) {
+        for operand in instruction.operands().filter(|operand| is_tracked(*operand) && operand.is_global()) {
+            self.number(operand);
+        }
+        if !is_tracked(instruction) {
+            return;
+        }
+        match instruction.opcode() {
+            Some(Opcode::GetElementPtr | Opcode::BitCast | Opcode::AddrSpaceCast | Opcode::Freeze) => {
+                self.number(instruction);
+                if let Some(base) = instruction.operand(0) {
+                    self.join(instruction, base);
+                }
+            }
+            Some(Opcode::Phi | Opcode::Select) => {
+                self.number(instruction);
+                for operand in instruction.operands().filter(|operand| is_tracked(*operand)) {
+                    self.join(instruction, operand);
+                }
+            }
+            Some(Opcode::Alloca) => {
+                self.number(instruction);
+            }
+            // A generic pointer that is made of a number or stands in memory leads to global memory: others do not stand there.
+            Some(Opcode::IntToPtr | Opcode::Load) => {
+                let space = instruction.ty().address_space();
+                self.note(instruction, is_global(space) || space == Some(GENERIC));
+            }
+            _ => self.note(instruction, false),
+        }
+    }
+
+    fn check(&mut self, number: usize) -> Result<()> {
+        let root = self.root(number);
+        let Some(facts) = self.facts.get(root) else { return Ok(()) };
+        let refused = |what: &str, at: Value<'c>| {
+            let location =
+                if at.is_instruction() { location::of_instruction(at) } else { location::of_global(at) };
+            Err(Error::unsupported(what).at(location))
+        };
+        if let Some(at) = facts.unknown {
+            return refused(
+                "a pointer to private or local memory that is made of a number or stands in memory",
+                at,
+            );
+        }
+        if let (Some(at), Some(_)) = (facts.address, facts.objects.first()) {
+            return refused("a pointer that may lead to global memory and to a variable", at);
+        }
+        let kind = |object: &Value<'c>| object.ty().address_space();
+        if let Some(other) =
+            facts.objects.iter().find(|object| kind(object) != facts.objects.first().and_then(kind))
+        {
+            return refused("a pointer that may lead to variables of several address spaces", *other);
+        }
+        Ok(())
+    }
+
+    /// The class of a pointer; `None` for a constant that leads nowhere, and for one to global memory.
+    pub(super) fn object_class(&mut self, pointer: Value<'c>) -> Option<usize> {
+        let number = *self.numbers.get(&pointer)?;
+        let root = self.root(number);
+        self.facts.get(root).filter(|facts| !facts.objects.is_empty()).map(|_| root)
+    }
+
+    /// The variables of each class that has some, with its number.
+    pub(super) fn objects(&self) -> Vec<(usize, Vec<Value<'c>>)> {
+        let found = self.facts.iter().enumerate().filter(|(_, facts)| !facts.objects.is_empty());
+        found.map(|(number, facts)| (number, facts.objects.clone())).collect()
+    }
+}
+
+/// Whether variables are memory of the workgroup.
+pub(super) fn is_of_workgroup(object: Value<'_>) -> bool {
+    object.ty().address_space() == Some(WORKGROUP)
+}

@@ -1,0 +1,165 @@
+//! Copies and fills of memory as loads and stores: one after the other where they are few, else in a loop.
+
+use crate::error::{Error, Result};
+use crate::llvm::{AttributePlace, Block, Context, IntPredicate, Module, Type, Value};
+use crate::writer::location;
+use crate::writer::operands::arguments;
+
+/// The most accesses that stand one after the other.
+const MOST_PIECES: u64 = 64;
+
+/// What a call does to memory.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    Copy,
+    Move,
+    Fill,
+}
+
+/// Expands all copies and fills.
+///
+/// # Errors
+/// A copy of overlapping ranges whose size is not known or great, with its place.
+pub(super) fn expand<'c>(context: &'c Context, module: Module<'c>) -> Result<()> {
+    for call in module.functions().flat_map(Value::blocks).flat_map(Block::instructions).collect::<Vec<_>>() {
+        let stem = call.called_function().and_then(Value::intrinsic_stem).unwrap_or_default();
+        let kind = match stem {
+            "memcpy" | "memcpy.inline" => Kind::Copy,
+            "memmove" => Kind::Move,
+            "memset" | "memset.inline" => Kind::Fill,
+            _ => continue,
+        };
+        Piece::of(context, call, kind)?
+            .expand(kind)
+            .map_err(|error| error.at(location::of_instruction(call)))?;
+    }
+    Ok(())
+}
+
+/// A call, and what one access of it has.
+struct Piece<'c> {
+    context: &'c Context,
+    call: Value<'c>,
+    ty: Type<'c>,
+    bytes: u64,
+    size: Value<'c>,
+    is_volatile: bool,
+}
+
+impl<'c> Piece<'c> {
+    fn of(context: &'c Context, call: Value<'c>, kind: Kind) -> Result<Self> {
+        let [_, _, size, flag] = arguments(call)?;
+        let alignment = |index| {
+            let attribute = call.attribute(AttributePlace::Param(index), "align");
+            attribute.and_then(|attribute| attribute.int()).unwrap_or(1)
+        };
+        let aligned = if kind == Kind::Fill { alignment(0) } else { alignment(0).min(alignment(1)) };
+        let of_size =
+            size.int_value().map_or(1, |size| if size == 0 { 4 } else { 1 << size.trailing_zeros().min(6) });
+        let bytes = aligned.min(of_size).clamp(1, 4);
+        let ty = context.int_type(8 * bytes as u32)?;
+        Ok(Self { context, call, ty, bytes, size, is_volatile: flag.int_value() == Some(1) })
+    }
+
+    fn place(&self, pointer: Value<'c>, index: Value<'c>) -> Result<Value<'c>> {
+        let builder = self.context.builder();
+        builder.position_before(self.call);
+        builder.gep(self.ty, pointer, &[index], 0)
+    }
+
+    fn expand(&self, kind: Kind) -> Result<()> {
+        let [to, from, ..] = arguments::<3>(self.call)?;
+        let count = self.size.int_value().map(|size| size / self.bytes);
+        match count {
+            Some(count) if count <= MOST_PIECES => self.unrolled(kind, to, from, count)?,
+            _ if kind == Kind::Move => {
+                return Err(Error::unsupported(
+                    "a copy of ranges that may overlap, of a size that is not known or great",
+                ));
+            }
+            _ => self.looped(kind, to, from)?,
+        }
+        self.call.erase();
+        Ok(())
+    }
+
+    /// The byte of a fill as often as it stands in a piece.
+    fn filler(&self, byte: Value<'c>) -> Result<Value<'c>> {
+        let builder = self.context.builder();
+        builder.position_before(self.call);
+        if let Some(byte) = byte.int_value() {
+            return self.ty.int(byte.wrapping_mul(0x0101_0101_0101_0101));
+        }
+        if self.bytes == 1 {
+            return Ok(byte);
+        }
+        let wide = builder.cast(crate::llvm::Opcode::ZExt, byte, self.ty)?;
+        builder.binary(crate::llvm::Opcode::Mul, wide, self.ty.int(0x0101_0101)?)
+    }
+
+    fn load(&self, pointer: Value<'c>, index: Value<'c>) -> Result<Value<'c>> {
+        let place = self.place(pointer, index)?;
+        let builder = self.context.builder();
+        builder.position_before(self.call);
+        let load = builder.load(self.ty, place)?;
+        load.set_alignment(self.bytes);
+        load.set_volatile(self.is_volatile);
+        Ok(load)
+    }
+
+    fn store(&self, value: Value<'c>, pointer: Value<'c>, index: Value<'c>) -> Result<()> {
+        let place = self.place(pointer, index)?;
+        let builder = self.context.builder();
+        builder.position_before(self.call);
+        let store = builder.store(value, place)?;
+        store.set_alignment(self.bytes);
+        store.set_volatile(self.is_volatile);
+        Ok(())
+    }
+
+    fn unrolled(&self, kind: Kind, to: Value<'c>, from: Value<'c>, count: u64) -> Result<()> {
+        let long = self.context.i64_type();
+        let mut pieces = Vec::new();
+        for index in 0..count {
+            pieces.push(if kind == Kind::Fill {
+                self.filler(from)?
+            } else {
+                self.load(from, long.int(index)?)?
+            });
+        }
+        for (index, piece) in (0..count).zip(pieces) {
+            self.store(piece, to, long.int(index)?)?;
+        }
+        Ok(())
+    }
+
+    fn looped(&self, kind: Kind, to: Value<'c>, from: Value<'c>) -> Result<()> {
+        let before = self.call.block().ok_or_else(|| Error::internal("a call of no block"))?;
+        let function = self.call.function().ok_or_else(|| Error::internal("a call of no function"))?;
+        let after = self.call.cut_block().ok_or_else(|| Error::internal("a block that cannot be cut"))?;
+        let fresh = || self.context.append_block(function, "").ok_or_else(|| Error::internal("no function"));
+        let (head, body) = (fresh()?, fresh()?);
+        head.move_before(after);
+        body.move_before(after);
+        let ty = self.size.ty();
+        let builder = self.context.builder();
+        builder.position_at_end(before);
+        let count = match self.size.int_value() {
+            Some(size) => ty.int(size / self.bytes)?,
+            None => self.size,
+        };
+        builder.br(head)?;
+        builder.position_at_end(head);
+        let index = builder.phi(ty)?;
+        let is_left = builder.icmp(IntPredicate::Ult, index, count)?;
+        builder.cond_br(is_left, body, after)?;
+        builder.position_at_end(body);
+        let next = builder.binary(crate::llvm::Opcode::Add, index, ty.int(1)?)?;
+        let back = builder.br(head)?;
+        index.add_incoming(ty.int(0)?, before);
+        index.add_incoming(next, body);
+        let piece = Piece { call: back, ..*self };
+        let value = if kind == Kind::Fill { piece.filler(from)? } else { piece.load(from, index)? };
+        piece.store(value, to, index)
+    }
+}

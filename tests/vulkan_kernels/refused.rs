@@ -1,0 +1,57 @@
+//! What kernels do that Vulkan cannot is refused by its name, all of it together.
+
+use super::shader;
+
+/// Kernels with what is refused in them.
+const REFUSED: &[(&str, &[&str])] = &[
+    (
+        "declare spir_func i32 @printf(ptr addrspace(2), ...)\n\
+         @text = private addrspace(2) constant [3 x i8] c\"hi\\00\"\n\
+         define spir_kernel void @k(target(\"spirv.Sampler\") %s, ptr addrspace(1) %out) {\n\
+         \x20 %n = call spir_func i32 (ptr addrspace(2), ...) @printf(ptr addrspace(2) @text)\n\
+         \x20 store i32 %n, ptr addrspace(1) %out\n  ret void\n}\n",
+        &["argument 0 of the type Sampler", "the instruction printf of OpenCL.std"],
+    ),
+    (
+        "@all = addrspace(1) global i32 0\n\
+         declare spir_func void @elsewhere(i32)\n\
+         define spir_kernel void @k() {\n\
+         \x20 %n = load i32, ptr addrspace(1) @all\n\
+         \x20 call spir_func void @elsewhere(i32 %n)\n  ret void\n}\n",
+        &[
+            "a variable of the program in global memory",
+            "a call of @elsewhere, which the module does not define",
+        ],
+    ),
+    (
+        "declare spir_func i32 @_Z28__spirv_BuiltInSubgroupIdv()\n\
+         define spir_func i32 @again(i32 %n) {\n\
+         \x20 %m = call spir_func i32 @again(i32 %n)\n  ret i32 %m\n}\n\
+         define spir_kernel void @k(ptr addrspace(1) %out) {\n\
+         \x20 %n = call spir_func i32 @again(i32 1)\n\
+         \x20 store i32 %n, ptr addrspace(1) %out\n  ret void\n}\n",
+        &["recursion"],
+    ),
+    (
+        "define spir_kernel void @k(ptr addrspace(1) %out, i64 %place) {\n\
+         \x20 %p = inttoptr i64 %place to ptr addrspace(3)\n\
+         \x20 %n = load i32, ptr addrspace(3) %p\n\
+         \x20 store i32 %n, ptr addrspace(1) %out\n  ret void\n}\n",
+        &["a pointer to private or local memory that is made of a number"],
+    ),
+];
+
+const HEAD: &str = "target datalayout = \"e-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-n8:16:32:64-G1\"\n\
+                    target triple = \"spir64-unknown-unknown\"\n\
+                    !opencl.ocl.version = !{!0}\n!0 = !{i32 2, i32 0}\n";
+
+#[apply(case)]
+fn what_vulkan_does_not_have_is_named() {
+    for (text, wanted) in REFUSED {
+        let error = shader(format!("{HEAD}{text}").as_bytes(), "vulkan1.2").expect_err(text);
+        for part in *wanted {
+            assert!(error.contains(part), "'{part}' is not in: {error}\n{text}");
+        }
+        assert_eq!(error.lines().count(), wanted.len(), "{error}");
+    }
+}
