@@ -237,18 +237,16 @@ pub fn module_to_spirv<'c>(
 ) -> Result<Vec<u32>> {
     let came_from_spirv = module.get_named_metadata(table::metadata::VERSION).is_some();
     let words = log.time("translate", || written(context, module, options, log))?;
-    let words = match options.spec_constants.as_slice() {
-        [] => words,
-        overrides => spec_constants::specialize(&spirv::Module::from_words(words)?, overrides)?.into_words(),
+    let module = log.time("validate", || writer::checked(words))?;
+    let module = specialized(&module, options)?.unwrap_or(module);
+    let module = match options.write.target_env {
+        Some(environment) => log.time("environment", || fitting(module, environment))?,
+        None => module,
     };
-    let words = match options.write.target_env {
-        Some(environment) => log.time("environment", || fitting(words, environment))?,
-        None => words,
-    };
-    if !options.write.validate {
-        return Ok(words);
+    if options.write.validate {
+        log.time("validate", || validated(&module, came_from_spirv, log))?;
     }
-    log.time("validate", || validated(words, came_from_spirv, log))
+    Ok(module.into_words())
 }
 
 /// The words of a module; kernels are shaders where the environment asks for them.
@@ -266,12 +264,11 @@ fn written<'c>(
     vulkan_kernel::describe(words, &kernels)
 }
 
-/// The words of a module that was written, if its environment takes it.
+/// A module that was written, if its environment takes it.
 ///
 /// # Errors
 /// `Unsupported` with all that the environment does not take, each where the module first needs it.
-fn fitting(words: Vec<u32>, environment: &'static validate::Environment) -> Result<Vec<u32>> {
-    let module = spirv::Module::from_words(words)?;
+fn fitting(module: spirv::Module, environment: &'static validate::Environment) -> Result<spirv::Module> {
     let found = validate::findings_in(&module, environment);
     let of_environment = |finding: &Finding| finding.rule.is_some_and(validate::Rule::is_of_environment);
     let mut left = Vec::new();
@@ -288,7 +285,7 @@ fn fitting(words: Vec<u32>, environment: &'static validate::Environment) -> Resu
         finding.location = finding.location.as_ref().map(|at| writer::location_in_llvm(&module, at));
         left.push(finding);
     }
-    Error::from_findings(ErrorKind::Unsupported, left).map_or_else(|| Ok(module.into_words()), Err)
+    Error::from_findings(ErrorKind::Unsupported, left).map_or(Ok(module), Err)
 }
 
 /// The first instruction in a function that uses a declaration's result; the declaration itself if it is unused.
@@ -303,13 +300,15 @@ fn first_user<'m>(module: &'m spirv::Module, declaration: spirv::Instruction<'m>
     user.unwrap_or(declaration)
 }
 
-/// The words of a module that was written, if it obeys the rules of SPIR-V: LLVM's verifier knows nothing of the operands of builtins. What
+/// Checks that a module that was written obeys the rules of SPIR-V: LLVM's verifier knows nothing of the operands of builtins. What
 /// came from SPIR-V may break again what it broke there, if a translation needs it not; debug information that is invalid is warned of.
-fn validated(words: Vec<u32>, came_from_spirv: bool, log: &Log) -> Result<Vec<u32>> {
-    let module = spirv::Module::from_words(words)?;
+///
+/// # Errors
+/// `InvalidLlvm` with the rules that it breaks.
+fn validated(module: &spirv::Module, came_from_spirv: bool, log: &Log) -> Result<()> {
     let findings = match came_from_spirv {
-        false => validate::findings(&module),
-        true => validate::check(&module).map_or_else(|error| error.findings().to_vec(), |()| Vec::new()),
+        false => validate::findings_of_checked(module),
+        true => validate::check(module).map_or_else(|error| error.findings().to_vec(), |()| Vec::new()),
     };
     // Devices may have more clocks than the extension's text.
     let findings = findings.into_iter().filter(|finding| finding.rule != Some(validate::Rule::ClockScope));
@@ -320,11 +319,11 @@ fn validated(words: Vec<u32>, came_from_spirv: bool, log: &Log) -> Result<Vec<u3
     }
     let in_llvm = |finding: Finding| Finding {
         message: format!("the SPIR-V that it becomes is invalid: {}", finding.message),
-        location: finding.location.as_ref().map(|at| writer::location_in_llvm(&module, at)),
+        location: finding.location.as_ref().map(|at| writer::location_in_llvm(module, at)),
         ..finding
     };
     let found = others.into_iter().take(MOST_INVALID).map(in_llvm).collect();
-    Error::from_findings(ErrorKind::InvalidLlvm, found).map_or_else(|| Ok(module.into_words()), Err)
+    Error::from_findings(ErrorKind::InvalidLlvm, found).map_or(Ok(()), Err)
 }
 
 /// The words of a module that may be written as it is. What is not translated need not be valid: only its framing is checked.

@@ -4,6 +4,7 @@ use crate::llvm::{Context, MdKind};
 use crate::table::metadata as names;
 
 /// The kinds that reader and writer look at for every instruction, looked up once.
+#[derive(Clone, Copy)]
 pub(crate) struct Kinds {
     /// [`names::OP`]
     pub op: MdKind,

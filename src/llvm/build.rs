@@ -42,6 +42,7 @@ const SHIM: &[&str] = &[
     "link",
     "metadata",
     "module",
+    "survey",
     "crash",
     "transform",
     "value",

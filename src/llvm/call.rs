@@ -18,9 +18,10 @@ impl<'c> Value<'c> {
     }
 
     /// The directly called function, if its type is the call's function type.
+    #[inline]
     pub fn called_function(self) -> Option<Value<'c>> {
-        let callee = self.called_value().filter(|callee| callee.is(ValueKind::Function))?;
-        (callee.value_type() == self.called_type()).then_some(callee)
+        // SAFETY: the value is alive, and so is its callee; the shim checks that it is a call.
+        unsafe { Self::from_raw(ffi::slt_called_function(self.raw())) }
     }
 
     /// The function type of a call.
@@ -30,9 +31,10 @@ impl<'c> Value<'c> {
     }
 
     /// Number of arguments of a call.
+    #[inline]
     pub fn arg_count(self) -> u32 {
-        // SAFETY: the value is alive and a call.
-        self.as_call().map_or(0, |raw| unsafe { LLVMGetNumArgOperands(raw) })
+        // SAFETY: the value is alive; the shim checks that it is a call.
+        unsafe { ffi::slt_arg_count(self.raw()) }
     }
 
     /// An argument of a call.
@@ -44,7 +46,7 @@ impl<'c> Value<'c> {
     /// The arguments of a call.
     pub fn args(self) -> impl ExactSizeIterator<Item = Value<'c>> {
         // SAFETY: the value is alive, and a call if it has arguments at all, which are its first operands.
-        (0..self.arg_count()).map(move |i| unsafe { Self::from_non_null(LLVMGetOperand(self.raw(), i)) })
+        (0..self.arg_count()).map(move |i| unsafe { Self::from_non_null(ffi::slt_operand(self.raw(), i)) })
     }
 
     /// Calling convention of a function or call.

@@ -1,6 +1,6 @@
 //! Constants: exact bits, aggregates, and LLVM's remaining constant expressions.
 
-use super::text::bytes;
+use super::text::{bytes, bytes_from};
 use super::{Context, Opcode, TargetTypeProperty, Type, TypeKind, Value, ValueKind, ffi};
 use crate::error::{Error, Result};
 use llvm_sys::core::*;
@@ -215,6 +215,24 @@ impl<'c> Value<'c> {
             let text = LLVMGetAsString(self.raw(), &mut length);
             Some(bytes(text, length))
         }
+    }
+
+    /// The bits of the numbers in a constant array or vector that LLVM holds as bytes; `None` for other values.
+    pub fn numbers(self) -> Option<impl ExactSizeIterator<Item = u64> + use<'c>> {
+        let mut size = 0;
+        // SAFETY: the value is alive; the shim checks its kind, and the constant keeps its bytes.
+        let bytes = unsafe { bytes_from(|length| ffi::slt_numbers(self.raw(), length, &mut size)) }?;
+        let length = bytes.len().checked_div(size)?;
+        let number = move |at: usize| {
+            let mut word = [0; 8];
+            let bytes = bytes.get(at * size..(at + 1) * size).unwrap_or_default();
+            if let Some(place) = word.get_mut(..bytes.len()) {
+                place.copy_from_slice(bytes);
+            }
+            // The shim gives nothing on big-endian machines.
+            u64::from_le_bytes(word)
+        };
+        Some((0..length).map(number))
     }
 
     /// An element of a constant struct, array or vector of any form, including zero, undef and poison.

@@ -16,6 +16,7 @@ macro_rules! mirror {
         impl $name {
             /// The enumerant of a C API value.
             #[allow(dead_code, reason = "some enumerations are only written")]
+            #[inline]
             pub(super) fn from_c(value: $c) -> Self {
                 match value { $($c::$value => Self::$variant,)* }
             }

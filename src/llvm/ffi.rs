@@ -2,8 +2,8 @@
 //!
 //! Rule of this file: it contains declarations only; a test compares it with the shim, function by function.
 
-use llvm_sys::LLVMValueKind;
 use llvm_sys::prelude::*;
+use llvm_sys::{LLVMOpcode, LLVMValueKind};
 use std::ffi::{c_char, c_int, c_uint, c_void};
 
 /// A field of a new debug node, in the shim's layout.
@@ -71,6 +71,7 @@ unsafe extern "C" {
     pub fn slt_target_type_has(r#type: LLVMTypeRef, property: c_int) -> bool;
     pub fn slt_int_words(value: LLVMValueRef, count: *mut usize) -> *const u64;
     pub fn slt_float_bits(value: LLVMValueRef, words: *mut u64) -> bool;
+    pub fn slt_numbers(value: LLVMValueRef, length: *mut usize, size: *mut usize) -> *const c_char;
     pub fn slt_constant_element(value: LLVMValueRef, index: c_uint) -> LLVMValueRef;
     pub fn slt_constant_cast(opcode: c_uint, value: LLVMValueRef, r#type: LLVMTypeRef) -> LLVMValueRef;
     pub fn slt_expression_as_instruction(value: LLVMValueRef, before: LLVMValueRef) -> LLVMValueRef;
@@ -92,7 +93,15 @@ unsafe extern "C" {
         constraints_length: usize,
         has_side_effects: bool,
     ) -> LLVMValueRef;
+    pub fn slt_scalar_type(r#type: LLVMTypeRef) -> LLVMTypeRef;
+    pub fn slt_is_pointer_or_pointers(r#type: LLVMTypeRef) -> bool;
+    pub fn slt_is_bool_or_bools(r#type: LLVMTypeRef) -> bool;
     pub fn slt_value_kind(value: LLVMValueRef) -> LLVMValueKind;
+    pub fn slt_opcode(value: LLVMValueRef, opcode: *mut LLVMOpcode) -> bool;
+    pub fn slt_operand_count(value: LLVMValueRef) -> c_uint;
+    pub fn slt_operand(value: LLVMValueRef, index: c_uint) -> LLVMValueRef;
+    pub fn slt_arg_count(value: LLVMValueRef) -> c_uint;
+    pub fn slt_called_function(value: LLVMValueRef) -> LLVMValueRef;
     pub fn slt_intrinsic_count() -> c_uint;
     pub fn slt_intrinsic_is_of_target(id: c_uint) -> bool;
     pub fn slt_intrinsic_like(
@@ -100,6 +109,12 @@ unsafe extern "C" {
         function: LLVMValueRef,
         r#type: LLVMTypeRef,
     ) -> LLVMValueRef;
+    pub fn slt_survey(module: LLVMModuleRef, kind: c_uint) -> *mut c_void;
+    pub fn slt_survey_types(survey: *const c_void, count: *mut usize) -> *const LLVMTypeRef;
+    pub fn slt_survey_atomic(survey: *const c_void, count: *mut usize) -> *const LLVMValueRef;
+    pub fn slt_survey_attached(survey: *const c_void, count: *mut usize) -> *const LLVMValueRef;
+    pub fn slt_survey_casts_booleans(survey: *const c_void) -> bool;
+    pub fn slt_survey_free(survey: *mut c_void);
     pub fn slt_flags(value: LLVMValueRef) -> c_uint;
     pub fn slt_set_flags(value: LLVMValueRef, flags: c_uint) -> bool;
     pub fn slt_fast_math(value: LLVMValueRef) -> c_uint;

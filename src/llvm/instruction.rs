@@ -1,18 +1,22 @@
 //! Instructions: opcode, predicate, flags, control flow, and operands that are not values.
 
 use super::{Block, FloatPredicate, IntPredicate, Opcode, Type, Value, ValueKind, ffi};
+use llvm_sys::LLVMOpcode;
 use llvm_sys::core::*;
 use llvm_sys::prelude::*;
 use smallvec::SmallVec;
 
 impl<'c> Value<'c> {
     /// Opcode of an instruction; `None` for other values.
+    #[inline]
     pub fn opcode(self) -> Option<Opcode> {
-        // SAFETY: the value is alive and an instruction.
-        self.is_instruction().then(|| Opcode::from_c(unsafe { LLVMGetInstructionOpcode(self.raw()) }))
+        let mut opcode = LLVMOpcode::LLVMRet;
+        // SAFETY: the value is alive; the shim checks its kind.
+        unsafe { ffi::slt_opcode(self.raw(), &mut opcode) }.then(|| Opcode::from_c(opcode))
     }
 
     /// The value if it is an instruction of this opcode.
+    #[inline]
     pub(super) fn if_opcode(self, opcode: Opcode) -> Option<LLVMValueRef> {
         (self.opcode() == Some(opcode)).then(|| self.raw())
     }

@@ -36,6 +36,7 @@ mod module;
 mod owned;
 mod parse;
 mod print;
+mod survey;
 mod text;
 mod types;
 mod value;
@@ -61,6 +62,7 @@ pub use map::HandleMap;
 pub use metadata::{MdKind, Metadata, NamedMetadata};
 pub use module::Module;
 pub use owned::LlvmModule;
+pub use survey::Survey;
 pub use types::{TargetTypeProperty, Type};
 pub use value::Value;
 

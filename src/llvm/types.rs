@@ -41,6 +41,7 @@ type Types<'c> = SmallVec<[Type<'c>; 8]>;
 
 impl<'c> Type<'c> {
     /// Its kind.
+    #[inline]
     pub fn kind(self) -> TypeKind {
         // SAFETY: the type is alive for `'c`.
         TypeKind::from_c(unsafe { LLVMGetTypeKind(self.raw()) })
@@ -72,12 +73,10 @@ impl<'c> Type<'c> {
     }
 
     /// Whether it is a pointer or a vector of pointers.
+    #[inline]
     pub fn is_pointer_or_pointers(self) -> bool {
-        match self.kind() {
-            TypeKind::Pointer => true,
-            TypeKind::Vector | TypeKind::ScalableVector => self.element().is_some_and(Self::is_pointer),
-            _ => false,
-        }
+        // SAFETY: the type is alive.
+        unsafe { ffi::slt_is_pointer_or_pointers(self.raw()) }
     }
 
     /// Whether it is a fixed-length vector.
@@ -149,16 +148,17 @@ impl<'c> Type<'c> {
     }
 
     /// The element type of a vector; other types unchanged.
+    #[inline]
     pub fn scalar(self) -> Type<'c> {
-        match self.kind() {
-            TypeKind::Vector | TypeKind::ScalableVector => self.element().unwrap_or(self),
-            _ => self,
-        }
+        // SAFETY: the type is alive; every type has a scalar type, which lives as long.
+        unsafe { Self::from_non_null(ffi::slt_scalar_type(self.raw())) }
     }
 
     /// Whether it is `i1`, or a vector of it.
+    #[inline]
     pub fn is_bool_or_bools(self) -> bool {
-        self.scalar().int_bits() == Some(1)
+        // SAFETY: the type is alive.
+        unsafe { ffi::slt_is_bool_or_bools(self.raw()) }
     }
 
     /// Number of elements of an array, fixed-length vector, or struct.

@@ -16,16 +16,19 @@ handle! {
 
 impl<'c> Value<'c> {
     /// Its kind.
+    #[inline]
     pub fn kind(self) -> ValueKind {
         // SAFETY: the value is alive.
         ValueKind::from_c(unsafe { super::ffi::slt_value_kind(self.raw()) })
     }
 
+    #[inline]
     pub(super) fn is(self, kind: ValueKind) -> bool {
         self.kind() == kind
     }
 
     /// Its type; a pointer for globals.
+    #[inline]
     pub fn ty(self) -> Type<'c> {
         // SAFETY: the value is alive and every value has a type, which lives as long.
         unsafe { Type::from_non_null(LLVMTypeOf(self.raw())) }
@@ -94,34 +97,26 @@ impl<'c> Value<'c> {
         self.is(ValueKind::Function)
     }
 
-    /// Whether it is a user, with operands of its own.
-    fn is_user(self) -> bool {
-        use ValueKind::*;
-        !matches!(self.kind(), Argument | Block | Metadata | InlineAsm | MemoryUse | MemoryDef | MemoryPhi)
-    }
-
     /// Number of operands; 0 for values without operands.
+    #[inline]
     pub fn operand_count(self) -> u32 {
-        if !self.is_user() {
-            return 0;
-        }
-        // SAFETY: the value is alive and a user.
-        unsafe { u32::try_from(LLVMGetNumOperands(self.raw())).unwrap_or(0) }
+        // SAFETY: the value is alive; the shim checks its kind.
+        unsafe { ffi::slt_operand_count(self.raw()) }
     }
 
     /// One operand, in LLVM's order: the callee of a call comes last, the targets of a branch reversed.
+    #[inline]
     pub fn operand(self, index: u32) -> Option<Value<'c>> {
-        if index >= self.operand_count() {
-            return None;
-        }
-        // SAFETY: the value is alive and has that operand, which lives as long.
-        unsafe { Self::from_raw(LLVMGetOperand(self.raw(), index)) }
+        // SAFETY: the value is alive, and so is its operand; the shim checks that there is one.
+        unsafe { Self::from_raw(ffi::slt_operand(self.raw(), index)) }
     }
 
     /// All operands in LLVM's order.
+    #[inline]
     pub fn operands(self) -> impl ExactSizeIterator<Item = Value<'c>> {
         // SAFETY: the value is alive and has each operand that it counts; none is null in a parsed module.
-        (0..self.operand_count()).map(move |i| unsafe { Self::from_non_null(LLVMGetOperand(self.raw(), i)) })
+        (0..self.operand_count())
+            .map(move |i| unsafe { Self::from_non_null(ffi::slt_operand(self.raw(), i)) })
     }
 
     /// Replaces an operand.

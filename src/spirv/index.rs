@@ -12,6 +12,7 @@ pub(super) enum SlotIndex {
 }
 
 impl SlotIndex {
+    #[inline]
     pub(super) fn slot(&self, id: Id) -> Option<usize> {
         match self {
             Self::Dense(bound) => (id.0 != 0 && id.0 < *bound).then_some(id.0 as usize),

@@ -43,6 +43,7 @@ pub struct Instruction<'m> {
 impl<'m> Instruction<'m> {
     /// The instruction with these `words`, its first word included. `number` and `word_offset` are the values of
     /// [`Instruction::number`] and [`Instruction::word_offset`].
+    #[inline]
     pub fn new(words: &'m [u32], number: u32, word_offset: u32) -> Self {
         let unknown = Self { words, grammar: None, number, word_offset };
         Self { grammar: grammar::instruction(unknown.opcode()), ..unknown }

@@ -10,6 +10,7 @@ mod generated;
 mod index;
 mod instruction;
 mod module;
+mod opcode_set;
 mod output;
 mod rewrite;
 
@@ -32,6 +33,7 @@ pub use generated::opcodes as op;
 pub use grammar::{Opcode, Version};
 pub use instruction::{Id, Instruction};
 pub use module::{BOUND_WORD, HEADER_WORDS, MAGIC, Module};
+pub use opcode_set::OpcodeSet;
 pub use output::write_words;
 pub use rewrite::Rewrite;
 pub use variant::TRANSLATOR_TOOL;

@@ -3,6 +3,7 @@
 use super::grammar::{Opcode, Version};
 use super::index::SlotIndex;
 use super::instruction::{Id, Instruction};
+use super::opcode_set::OpcodeSet;
 use super::operands::{Import, NumberType, Operand, TypeLookup, operands};
 use super::{op, print};
 use crate::error::{Error, Location, Result};
@@ -316,6 +317,23 @@ impl Module {
     pub fn parameters(&self, function: Instruction<'_>) -> impl Iterator<Item = Instruction<'_>> + use<'_> {
         let behind = self.instructions_from(function.number() + 1);
         behind.take_while(|instruction| instruction.opcode() == op::FunctionParameter)
+    }
+
+    /// The instructions with one of some opcodes.
+    pub fn instructions_of(&self, opcodes: &[Opcode]) -> impl Iterator<Item = Instruction<'_>> {
+        let opcode = |start: u32| Opcode::of_first_word(self.words.get(start as usize).copied().unwrap_or(0));
+        let numbered = (0..).zip(&self.starts);
+        let found = numbered.filter(move |(_, start)| opcodes.contains(&opcode(**start)));
+        found.map(|(number, _)| self.frame(number))
+    }
+
+    /// The opcodes of all instructions, from one walk.
+    pub fn opcodes(&self) -> OpcodeSet {
+        let mut set = OpcodeSet::default();
+        for start in &self.starts {
+            set.insert(Opcode::of_first_word(self.words.get(*start as usize).copied().unwrap_or(0)));
+        }
+        set
     }
 
     /// Number of words of the instruction with this first word at `start`.

@@ -42,6 +42,8 @@ pub struct Index {
     by_opcode: Vec<(u32, u32)>,
     flat: Vec<&'static Row>,
     by_llvm: FxHashMap<LlvmKey, Rows>,
+    /// By LLVM opcode.
+    shapes: Vec<Option<Shape>>,
     ext: Vec<Option<&'static ExtRow>>,
     glsl: Vec<Option<&'static GlslRow>>,
 }
@@ -68,6 +70,18 @@ impl Index {
                 by_llvm.entry(key).or_default().push(row);
             }
         }
+        let mut shapes: Vec<Option<Shape>> = Vec::new();
+        for (key, rows) in &by_llvm {
+            let LlvmKey::Shape(opcode) = key else { continue };
+            let at = *opcode as usize;
+            if shapes.len() <= at {
+                shapes.resize(at + 1, None);
+            }
+            shapes[at] = rows.iter().find_map(|row| match row.form {
+                Form::Custom(shape) => Some(shape),
+                _ => None,
+            });
+        }
         let mut ext: Vec<Option<&'static ExtRow>> = Vec::new();
         for row in ext_inst_opencl::rows() {
             let number = row.instruction as usize;
@@ -84,7 +98,7 @@ impl Index {
             }
             glsl[number] = Some(row);
         }
-        Self { by_opcode, flat, by_llvm, ext, glsl }
+        Self { by_opcode, flat, by_llvm, shapes, ext, glsl }
     }
 
     /// The rows of an opcode; empty if the table has none.
@@ -96,6 +110,12 @@ impl Index {
     /// The candidate rows of the writer for a key.
     pub fn rows_for(&self, key: LlvmKey) -> &[&'static Row] {
         self.by_llvm.get(&key).map_or(&[], |rows| rows.as_slice())
+    }
+
+    /// The shape that an LLVM instruction is written by, if its translation is code.
+    #[inline]
+    pub fn shape_of(&self, opcode: LlvmOpcode) -> Option<Shape> {
+        self.shapes.get(opcode as usize).copied().flatten()
     }
 
     /// The row of an OpenCL.std instruction, by its number.

@@ -63,7 +63,7 @@ pub use debug_info::names_what_it_may;
 use crate::error::{Error, Finding, Location, Result};
 use crate::spirv::grammar::{Category, Class, InstructionGrammar, OperandShape};
 use crate::spirv::operands::{Import, Role};
-use crate::spirv::{Instruction, Module, op};
+use crate::spirv::{Id, Instruction, Module, op};
 use checker::{Checker, Entry, Kind, Level};
 pub use environment::Environment;
 use ids::Wanted;
@@ -103,6 +103,17 @@ pub fn findings(module: &Module) -> Vec<Finding> {
     findings_in(module, environment::UNIVERSAL)
 }
 
+/// The variant of [`findings`] for a module that [`Module::check`] accepts.
+pub(crate) fn findings_of_checked(module: &Module) -> Vec<Finding> {
+    // A module with joined instructions is another one, which is not checked.
+    if !matches!(module.join_continued(), Ok(None)) {
+        return findings(module);
+    }
+    let mut checker = Checker::new(module, Level::All, MOST_FINDINGS);
+    checker.run();
+    checker.findings
+}
+
 /// The variant of [`findings`] for an environment, with its own rules.
 pub fn findings_in(module: &Module, environment: &'static Environment) -> Vec<Finding> {
     let (joined, broken) = match module.join_continued() {
@@ -134,29 +145,26 @@ pub fn findings_on(
     found
 }
 
-/// Instructions of functions that violate a rule about operand types, among the selected ones: by number, with the error. No other
-/// rule is checked, so that the module may be incomplete.
-pub(crate) fn mistyped(module: &Module, is_wanted: impl Fn(Instruction<'_>) -> bool) -> Vec<(u32, Error)> {
+/// Those of some instructions of functions that violate a rule about operand types: by number, with the error. No other rule is
+/// checked, so that the module may be incomplete; of other instructions of functions only the types are read that these refer to.
+pub(crate) fn mistyped(module: &Module, numbers: &[u32]) -> Vec<(u32, Error)> {
     let mut checker = Checker::new(module, Level::All, MOST_FINDINGS);
     checker.has_unknown = module.has_unknown();
-    let (mut is_in_function, mut found) = (false, Vec::new());
-    for instruction in module.instructions() {
-        match instruction.opcode() {
-            op::Function => is_in_function = true,
-            op::FunctionEnd => is_in_function = false,
-            op::Label => {}
-            _ if is_in_function => {
-                let _ = checker.define_value(instruction);
-                if !is_wanted(instruction) {
-                    continue;
-                }
-                let checked = checker.known(instruction).and_then(|()| checker.compute(instruction));
-                found.extend(checked.err().map(|error| (instruction.number(), error)));
-                if found.len() >= MOST_FINDINGS {
-                    break;
-                }
+    for instruction in module.declarations() {
+        drop(checker.module_instruction(instruction));
+    }
+    let mut found = Vec::new();
+    for instruction in numbers.iter().filter_map(|number| module.at(*number)) {
+        let operands = module.operands(instruction).flatten().filter_map(|operand| operand.id());
+        for definition in operands.filter_map(|id| module.definition(id)) {
+            if checker.entry(definition.result_id().unwrap_or(Id(0))).kind == Kind::Undefined {
+                let _ = checker.define_value(definition);
             }
-            _ => drop(checker.module_instruction(instruction)),
+        }
+        let checked = checker.known(instruction).and_then(|()| checker.compute(instruction));
+        found.extend(checked.err().map(|error| (instruction.number(), error)));
+        if found.len() >= MOST_FINDINGS {
+            break;
         }
     }
     found

@@ -3,8 +3,9 @@
 //! A builtin is a declaration without a body. OpenCL C names denote builtins only if the source language is OpenCL's.
 
 use super::context::{Shared, Writer};
-use super::evidence::held_type;
-use crate::llvm::{AttributePlace, Type, Value};
+use super::input::Input;
+use super::pointee::held_type;
+use crate::llvm::{AttributePlace, HandleMap, Type, Value};
 use crate::options::WriteOptions;
 use crate::spirv::grammar::Class;
 use crate::spirv::{Opcode, grammar, op};
@@ -147,12 +148,13 @@ impl Modifiers {
 impl<'c> Writer<'c, '_> {
     /// Resolves a called function, once.
     pub(crate) fn callee(&mut self, function: Value<'c>) -> Callee<'c> {
-        if let Some(callee) = self.calls.callees.get(&function) {
-            return callee.clone();
+        match self.calls.callees.get(function) {
+            Some(callee) => callee.clone(),
+            None => {
+                let input = self.input();
+                self.calls.callees.resolve(function, &input)
+            }
         }
-        let callee = self.resolve(function);
-        self.calls.callees.insert(function, callee.clone());
-        callee
     }
 
     /// The builtin that an instruction calls, if it is a call of one.
@@ -162,7 +164,30 @@ impl<'c> Writer<'c, '_> {
             Callee::Function | Callee::Intrinsic => None,
         }
     }
+}
 
+/// The called functions that have been resolved.
+#[derive(Default)]
+pub(crate) struct Callees<'c>(HandleMap<Value<'c>, Callee<'c>>);
+
+impl<'c> Callees<'c> {
+    /// What a called function is, if that has been resolved.
+    pub fn get(&self, function: Value<'c>) -> Option<&Callee<'c>> {
+        self.0.get(&function)
+    }
+
+    /// What a called function is, resolved once.
+    pub fn resolve(&mut self, function: Value<'c>, input: &Input<'c, '_>) -> Callee<'c> {
+        self.0.entry(function).or_insert_with(|| input.resolve(function)).clone()
+    }
+
+    /// All of them, in no particular order.
+    pub fn iter(&self) -> impl Iterator<Item = (Value<'c>, &Callee<'c>)> {
+        self.0.iter().map(|(function, callee)| (*function, callee))
+    }
+}
+
+impl<'c> Input<'c, '_> {
     fn resolve(&self, function: Value<'c>) -> Callee<'c> {
         // A marked declaration was an imported function in SPIR-V, even if its name is a builtin's.
         if !function.is_declaration() || self.marked_op(function) == Some(op::Function) {
@@ -236,7 +261,7 @@ impl<'c> Writer<'c, '_> {
             _ => opencl::find_unmangled(ident),
         }?;
         let is_certain = is_variadic || symbol.is_none() && plan.invoke_argument().is_some();
-        let has_builtins = self.target.language != SourceLanguage::Unknown;
+        let has_builtins = self.language != SourceLanguage::Unknown;
         (has_builtins || is_certain).then_some(BuiltinKind::OpenCl(plan))
     }
 

@@ -139,7 +139,7 @@ impl<'c> Writer<'c, '_> {
     /// # Errors
     /// A constant that SPIR-V cannot represent.
     pub(super) fn builtin_operand(&mut self, argument: Value<'c>, pointee: Option<Type<'c>>) -> Result<Id> {
-        if self.slots.untyped {
+        if self.pointees.untyped {
             let id = self.operand(argument)?;
             if self.is_untyped(self.type_of_id(id)?) {
                 return Ok(id);
@@ -150,7 +150,7 @@ impl<'c> Writer<'c, '_> {
                 self.pointer_to_part(argument, pointee)
             }
             Some(pointee) if argument.ty().is_pointer() => {
-                let inner = self.slots.of(argument).and_then(|slot| self.slots.pointee(slot));
+                let inner = self.pointees.of(argument).and_then(|slot| self.pointees.pointee(slot));
                 let inner = inner.filter(|known| known.ty == pointee).and_then(|known| known.inner);
                 let pointee = self.type_id(pointee, inner)?;
                 self.pointer_operand(argument, pointee)

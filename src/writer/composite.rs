@@ -5,7 +5,7 @@ use super::emit::TypeShape;
 use super::operands::operands;
 use crate::error::Result;
 use crate::llvm::{Opcode as LlvmOpcode, Type, Value};
-use crate::spirv::{Id, op};
+use crate::spirv::{Id, Opcode, op};
 
 /// How many members of structures and arrays are selected one by one.
 const MOST_SELECTED: usize = 256;
@@ -15,20 +15,20 @@ impl<'c> Writer<'c, '_> {
     ///
     /// # Errors
     /// An operand that SPIR-V cannot represent.
-    pub(super) fn copy(&mut self, instruction: Value<'c>) -> Result<bool> {
-        let marked = self.marked_op(instruction).filter(|marked| {
-            matches!(
-                *marked,
-                op::CopyObject
-                    | op::CopyLogical
-                    | op::Undef
-                    | op::PoisonKHR
-                    | op::SpecConstant
-                    | op::SpecConstantTrue
-                    | op::SpecConstantFalse
-            )
-        });
-        let Some(marked) = marked else { return Ok(false) };
+    pub(super) fn copy(&mut self, instruction: Value<'c>, marked: Opcode) -> Result<bool> {
+        let is_copy = matches!(
+            marked,
+            op::CopyObject
+                | op::CopyLogical
+                | op::Undef
+                | op::PoisonKHR
+                | op::SpecConstant
+                | op::SpecConstantTrue
+                | op::SpecConstantFalse
+        );
+        if !is_copy {
+            return Ok(false);
+        }
         let source = match instruction.opcode() {
             Some(LlvmOpcode::BitCast) => instruction.operand(0),
             Some(LlvmOpcode::Select) => {

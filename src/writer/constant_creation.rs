@@ -1,6 +1,7 @@
 //! Spec: "Constant-Creation Instructions".
 
 use super::context::{ConstantKey, Writer};
+use super::device_side_enqueue::is_block_address;
 use crate::error::Result;
 use crate::llvm::{Opcode as LlvmOpcode, Value, ValueKind};
 use crate::spirv::{Id, Opcode, Section, op};
@@ -14,7 +15,7 @@ impl<'c> Writer<'c, '_> {
     /// # Errors
     /// An instruction that is too long.
     pub(super) fn declare_constant(&mut self, opcode: Opcode, ty: Id, words: &[u32]) -> Result<Id> {
-        let key = ConstantKey { opcode, ty, words: words.to_vec() };
+        let key = ConstantKey { opcode, ty, words: words.into() };
         if let Some(id) = self.constants.by_key.get(&key) {
             return Ok(*id);
         }
@@ -151,7 +152,7 @@ impl<'c> Writer<'c, '_> {
     }
 
     fn new_constant(&mut self, value: Value<'c>, ty: Id) -> Result<Id> {
-        if self.drops_block_addresses() && Self::is_block_address(value) {
+        if self.drops_block_addresses() && is_block_address(value) {
             return self.declare_constant(op::ConstantNull, ty, &[]);
         }
         if value.is_function() {
@@ -191,7 +192,17 @@ impl<'c> Writer<'c, '_> {
         self.declare_constant(op::Constant, ty, &literal)
     }
 
+    /// A constant array or vector of numbers that LLVM holds as bytes.
+    fn constant_of_numbers(&mut self, numbers: impl Iterator<Item = u64>, ty: Id) -> Result<Id> {
+        let element = self.element_type(ty, 0)?;
+        let words: Vec<u32> = numbers.map(|bits| Ok(self.number(element, bits)?.0)).collect::<Result<_>>()?;
+        self.declare_constant(op::ConstantComposite, ty, &words)
+    }
+
     fn composite_constant(&mut self, value: Value<'c>, ty: Id) -> Result<Id> {
+        if let Some(numbers) = value.numbers() {
+            return self.constant_of_numbers(numbers, ty);
+        }
         let elements = value.elements().ok_or_else(|| self.error(format!("the constant {value}")))?;
         let is_nothing = |element: &Value<'c>| element.is_undef() || element.is_poison();
         if !elements.is_empty() && elements.iter().all(is_nothing) {

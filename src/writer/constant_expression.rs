@@ -108,7 +108,10 @@ impl<'c> Writer<'c, '_> {
         let base = self.expression_operand(base, base_type)?;
         let mut words = vec![base.0];
         self.push_indices(value, 0, &mut words)?;
-        let end = self.walk_indices(start, value).ok_or_else(|| self.error("indices that lead nowhere"))?;
+        let end = self
+            .pointees
+            .walk_indices(start, value)
+            .ok_or_else(|| self.error("indices that lead nowhere"))?;
         let natural = self.pointer_to(value.ty(), end)?;
         let in_bounds = value.flags() & flags::INBOUNDS != 0;
         let opcode = chain_opcode(Chain { in_bounds, element: true, untyped: false })?;

@@ -2,11 +2,12 @@
 
 use super::function::FunctionState;
 use super::ids::{IdTypes, ValueIds};
-use super::infer::Slots;
+use super::input::Input;
 use super::location;
 use super::parts::{
     Annotations, Assembly, Calls, Constants, Specialized, Target, Texts, Types, Uses, Variables,
 };
+use super::pointee::Pointees;
 use crate::contract::Kinds;
 use crate::dialect::Construct;
 use crate::error::{Error, Location, Result};
@@ -32,7 +33,7 @@ pub(crate) enum TypeKey<'c> {
 pub(crate) struct ConstantKey {
     pub opcode: Opcode,
     pub ty: Id,
-    pub words: Vec<u32>,
+    pub words: SmallVec<[u32; 4]>,
 }
 
 /// The state of one writing.
@@ -44,7 +45,7 @@ pub(crate) struct Writer<'c, 'o> {
     pub kinds: Kinds,
     pub out: ModuleBuilder,
     pub target: Target<'c>,
-    pub slots: Slots<'c>,
+    pub pointees: Pointees<'c>,
     pub types: Types<'c>,
     pub constants: Constants<'c>,
     pub specialized: Specialized<'c>,
@@ -84,7 +85,7 @@ impl<'c, 'o> Writer<'c, 'o> {
             kinds: Kinds::new(context),
             out: ModuleBuilder::new(),
             target: Target::default(),
-            slots: Slots::default(),
+            pointees: Pointees::default(),
             types: Types::default(),
             constants: Constants::default(),
             specialized: Specialized::default(),
@@ -100,6 +101,17 @@ impl<'c, 'o> Writer<'c, 'o> {
             uses: Uses::default(),
             shader: super::shader::state(module),
             refusals: super::refusal::Refusals::new(options),
+        }
+    }
+
+    /// What the phases in front of the writer read.
+    pub fn input(&self) -> Input<'c, 'o> {
+        Input {
+            context: self.context,
+            module: self.module,
+            options: self.options,
+            kinds: self.kinds,
+            language: self.target.language,
         }
     }
 

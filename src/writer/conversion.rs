@@ -2,7 +2,6 @@
 
 use super::context::Writer;
 use super::operands::operands;
-use crate::contract::{Attached, Pointee};
 use crate::dialect::Construct;
 use crate::error::{Detail, Result, SpaceCast};
 use crate::llvm::{Opcode as LlvmOpcode, Type, Value};
@@ -50,11 +49,7 @@ impl<'c> Writer<'c, '_> {
 
     /// The operand of a cast; null has the type that metadata gives.
     fn cast_operand(&mut self, instruction: Value<'c>, operand: Value<'c>) -> Result<Id> {
-        let pointee = Pointee::read(instruction, &self.kinds)
-            .filter(|_| operand.is_null() && operand.ty().is_pointer());
-        let Some(pointee) = pointee else { return self.operand(operand) };
-        let slot = self.slots.fresh();
-        self.described(slot, &pointee);
+        let Some(slot) = self.pointees.null_operand(instruction) else { return self.operand(operand) };
         let ty = self.type_id(operand.ty(), Some(slot))?;
         self.constant(operand, ty)
     }
@@ -67,7 +62,7 @@ impl<'c> Writer<'c, '_> {
         let (from, to) = (operand.ty(), instruction.ty());
         let fits = |row: &Row| matches!(row.form, Form::Cast(_, guard) if guard_holds(guard, from, to));
         let row = self.choose(instruction, LlvmKey::Cast(LlvmOpcode::AddrSpaceCast), fits);
-        let is_null = self.slots.of(operand).is_none();
+        let is_null = self.pointees.of(operand).is_none();
         let is_constant =
             |ty: Type<'c>| self.class_of(ty).is_ok_and(|class| class == StorageClass::UniformConstant as u32);
         if is_null && (row.is_none() || is_constant(from) || is_constant(to)) {
@@ -80,7 +75,7 @@ impl<'c> Writer<'c, '_> {
             self.error("a conversion that SPIR-V does not have").about(cast_of_spaces(from, to))
         })?;
         let class = self.class_of(to)?;
-        let id = if self.slots.of(operand).is_none() {
+        let id = if self.pointees.of(operand).is_none() {
             let wanted = self.type_of_value(instruction)?;
             match self.pointee_type(wanted) {
                 Some(pointee) => self.pointer_operand(operand, pointee)?,
@@ -103,7 +98,7 @@ impl<'c> Writer<'c, '_> {
         const GENERIC: u32 = StorageClass::Generic as u32;
         const GLOBAL: u32 = StorageClass::CrossWorkgroup as u32;
         let (from, to) = (self.class_of(operand.ty())?, self.class_of(instruction.ty())?);
-        if self.slots.of(operand).is_none() {
+        if self.pointees.of(operand).is_none() {
             return Ok(false);
         }
         let (first, second) = match (from, to) {

@@ -3,13 +3,13 @@
 use super::builtin::{Builtin, BuiltinKind, Callee};
 use super::context::Writer;
 use super::emit::{BlockLayout, TypeShape};
+use super::pointee::Inference;
 use super::pointer_origin::strip_casts;
 use crate::error::{Error, Result};
 use crate::llvm::{AttributePlace, Module, Opcode as LlvmOpcode, Type, Value, ValueKind};
 use crate::spirv::{Id, grammar, op};
 use crate::table::OPCODE_PREFIX;
 use crate::table::device_side_enqueue::{invoke_operand, is_block_function};
-use crate::table::function::FUNCTION_POINTERS;
 use crate::table::opencl;
 
 /// Limit of casts, loads and selects followed from a block to its literal.
@@ -73,9 +73,16 @@ impl<'c> Writer<'c, '_> {
         layout.ok_or_else(|| self.error("a block whose literal is not found"))
     }
 
+    /// Whether addresses of block functions are written as null: if function pointers are not available.
+    pub(super) fn drops_block_addresses(&self) -> bool {
+        self.input().drops_block_addresses()
+    }
+}
+
+impl Inference<'_, '_, '_> {
     /// Constrains the first parameter of a block's kernel to point to bytes, regardless of its uses.
     pub(super) fn block_evidence(&mut self) {
-        for function in self.module.functions().filter(|function| function.is_declaration()) {
+        for function in self.input.module.functions().filter(|function| function.is_declaration()) {
             let Callee::Builtin(builtin) = self.callee(function) else { continue };
             let invoke = match &builtin.kind {
                 BuiltinKind::OpenCl(plan) => plan.invoke_argument(),
@@ -87,23 +94,18 @@ impl<'c> Writer<'c, '_> {
                 let kernel = call.arg(invoke).map(strip_casts);
                 let block = kernel.and_then(|kernel| kernel.param(0)).and_then(|block| self.slots.of(block));
                 if let Some(block) = block {
-                    self.slots.constrain(block, self.context.i8_type(), None);
+                    self.slots.constrain(block, self.input.context.i8_type(), None);
                 }
             }
         }
     }
+}
 
-    /// Whether addresses of block functions are written as null: if function pointers are not available.
-    pub(super) fn drops_block_addresses(&self) -> bool {
-        !self.options.extensions.allows(FUNCTION_POINTERS)
-    }
-
-    /// Whether a constant is the address of a block's function, which a block literal holds for hosts that
-    /// invoke it. In SPIR-V the enqueue instruction refers to the function, so null is written.
-    pub(super) fn is_block_address(value: Value<'c>) -> bool {
-        let function = strip_casts(value);
-        function.is_function() && is_block_function(&function.name())
-    }
+/// Whether a constant is the address of a block's function, which a block literal holds for hosts that invoke it. In SPIR-V the enqueue
+/// instruction refers to the function, so null is written.
+pub(super) fn is_block_address(value: Value<'_>) -> bool {
+    let function = strip_casts(value);
+    function.is_function() && is_block_function(&function.name())
 }
 
 /// Size and alignment of a block literal.

@@ -2,6 +2,7 @@
 
 use super::context::Writer;
 use super::operands::operands;
+use crate::contract::{Attached, Mark};
 use crate::error::{Error, Result};
 use crate::llvm::{FloatPredicate, Opcode as LlvmOpcode, Value};
 use crate::spirv::{Id, op};
@@ -9,6 +10,7 @@ use crate::table::form::{Domain, Fixed, Flags, Form, Preference, Row, Shape};
 use crate::table::guard::domain_of;
 use crate::table::index::{LlvmKey, index};
 use rspirv::spirv::Capability;
+use rustc_hash::FxHashMap;
 
 impl<'c> Writer<'c, '_> {
     /// Writes one instruction that is no terminator.
@@ -16,14 +18,20 @@ impl<'c> Writer<'c, '_> {
     /// # Errors
     /// An instruction that SPIR-V cannot represent.
     pub(super) fn instruction(&mut self, instruction: Value<'c>, opcode: LlvmOpcode) -> Result<()> {
-        if let Some(access) = self.function.accesses.remove(&instruction) {
+        if let Some(access) = take(&mut self.function.accesses, instruction) {
             return self.spread_access(instruction, &access);
         }
         if self.is_shader() && is_index_only(instruction) && !self.declares_capability(Capability::Int64) {
             return Ok(());
         }
-        self.function.on_constants = self.is_on_constants(instruction);
-        if self.idiom(instruction)? || self.fused_call(instruction)? || self.copy(instruction)? {
+        let mark = Mark::read(instruction, &self.kinds);
+        self.function.on_constants = mark.as_ref().is_some_and(|mark| mark.on_constants);
+        if self.idiom(instruction)? || self.fused_call(instruction)? {
+            return Ok(());
+        }
+        if let Some(mark) = mark
+            && self.copy(instruction, mark.opcode)?
+        {
             return Ok(());
         }
         match opcode {
@@ -40,8 +48,8 @@ impl<'c> Writer<'c, '_> {
             LlvmOpcode::AtomicCmpXchg => self.compare_exchange(instruction),
             LlvmOpcode::Fence => self.fence(instruction),
             _ => {
-                let shape =
-                    shape_of(opcode).ok_or_else(|| self.error("an instruction that SPIR-V does not have"))?;
+                let shape = index().shape_of(opcode);
+                let shape = shape.ok_or_else(|| self.error("an instruction that SPIR-V does not have"))?;
                 self.by_shape(instruction, shape)
             }
         }
@@ -250,7 +258,7 @@ impl<'c> Writer<'c, '_> {
 
     /// Both operands of a comparison, pointers with one type.
     fn compared(&mut self, left: Value<'c>, right: Value<'c>) -> Result<(Id, Id)> {
-        if self.slots.of(left).is_none() && left.ty().is_pointer_or_pointers() {
+        if self.pointees.of(left).is_none() && left.ty().is_pointer_or_pointers() {
             let right = self.operand(right)?;
             let ty = self.type_of_id(right)?;
             return Ok((self.operand_as(left, ty)?, right));
@@ -341,12 +349,10 @@ impl<'c> Writer<'c, '_> {
     }
 }
 
-/// The shape that an LLVM instruction is written by.
-fn shape_of(opcode: LlvmOpcode) -> Option<Shape> {
-    index().rows_for(LlvmKey::Shape(opcode)).iter().find_map(|row| match row.form {
-        Form::Custom(shape) => Some(shape),
-        _ => None,
-    })
+/// Takes what is planned for an instruction out of a map, which for most functions is empty.
+#[inline]
+pub(super) fn take<'c, T>(planned: &mut FxHashMap<Value<'c>, T>, instruction: Value<'c>) -> Option<T> {
+    if planned.is_empty() { None } else { planned.remove(&instruction) }
 }
 
 /// Whether a constant has all bits set, in every lane.

@@ -22,7 +22,7 @@ impl<'c> Writer<'c, '_> {
         let module = self.without_requirements(dialect.generator())?;
         self.require_builtin_types(&module)?;
         dialect.add_minimums(&module, self.options, &mut minimums)?;
-        let rewritten = dialect.after_writing(&module, self.options)?.map(super::checked).transpose()?;
+        let rewritten = dialect.after_writing(&module, self.options)?.map(super::framed).transpose()?;
         let whole = rewritten.as_ref().unwrap_or(&module);
         let needed = self.requirements(whole, &minimums).map_err(|error| {
             if !self.options.dialect.reports_all() {
@@ -40,7 +40,7 @@ impl<'c> Writer<'c, '_> {
         if rewritten.is_none() {
             return Ok(words);
         }
-        let module = super::checked(words)?;
+        let module = super::framed(words)?;
         Ok(dialect.after_writing(&module, self.options)?.unwrap_or_else(|| module.into_words()))
     }
 
@@ -65,7 +65,6 @@ impl<'c> Writer<'c, '_> {
         if self.drop_unused_constants(&module) {
             module = super::framed(self.out.finish(Version::NEWEST, generator, module.into_words()))?;
         }
-        module.check().map_err(super::malformed)?;
         Ok(module)
     }
 

@@ -156,7 +156,7 @@ impl<'c> Writer<'c, '_> {
         }
         let ty = function.value_type().and_then(crate::llvm::Type::return_type);
         let ty = ty.ok_or_else(|| Error::internal("a function without a result type"))?;
-        let slot = ty.is_pointer_or_pointers().then(|| self.slots.result(function));
+        let slot = ty.is_pointer_or_pointers().then(|| self.pointees.result(function));
         self.type_id(ty, slot)
     }
 

@@ -1,7 +1,7 @@
 //! Spec: "SPV_INTEL_function_pointers": functions as values, and calls through pointers.
 
 use super::context::Writer;
-use super::evidence::held_or_operand_type;
+use super::pointee::held_or_operand_type;
 use crate::error::{Detail, Error, Result};
 use crate::llvm::{AttributePlace, Metadata, Type, Value};
 use crate::spirv::{Id, op};

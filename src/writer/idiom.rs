@@ -5,6 +5,7 @@
 
 use super::builtin::BuiltinKind;
 use super::context::Writer;
+use super::dispatch::take;
 use crate::contract::{Attached, Kinds, MemoryAccess};
 use crate::error::{Error, Result};
 use crate::llvm::{FloatPredicate, IntPredicate, Metadata, Opcode as LlvmOpcode, Value};
@@ -189,7 +190,7 @@ impl<'c> Writer<'c, '_> {
     /// # Errors
     /// Operands that SPIR-V cannot represent.
     pub(super) fn idiom(&mut self, instruction: Value<'c>) -> Result<bool> {
-        let Some(idiom) = self.function.idioms.remove(&instruction) else { return Ok(false) };
+        let Some(idiom) = take(&mut self.function.idioms, instruction) else { return Ok(false) };
         if idiom.opcode == op::Load {
             let number = idiom.literals.first().copied();
             let number = number.ok_or_else(|| Error::internal("a load of no builtin variable"))?;

@@ -31,7 +31,7 @@ impl<'c> Writer<'c, '_> {
                     }
                     _ => return false,
                 };
-            let mut calls = function.users().filter(|user| user.called_function() == Some(*function));
+            let mut calls = function.users().filter(|user| user.called_function() == Some(function));
             calls.any(|call| is_compared(call, first.into(), 0))
         })
     }

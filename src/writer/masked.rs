@@ -50,7 +50,7 @@ impl<'c> Writer<'c, '_> {
 
     /// The element type of a vector.
     fn lane_type(&mut self, vector: Value<'c>) -> Result<Id> {
-        let slot = self.slots.of(vector);
+        let slot = self.pointees.of(vector);
         self.type_id(vector.ty().scalar(), slot)
     }
 }

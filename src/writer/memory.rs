@@ -2,8 +2,8 @@
 
 use super::context::Writer;
 use super::emit::TypeShape;
-use super::infer::Pointee;
 use super::operands::{arguments, operands};
+use super::pointee::Pointee;
 use crate::contract::{self, Attached};
 use crate::error::{Error, Result};
 use crate::llvm::{Type, Value, flags};
@@ -49,8 +49,8 @@ impl<'c> Writer<'c, '_> {
             return self.shader_store(instruction, value, pointer);
         }
         let llvm = value.ty();
-        let pointee = self.slots.of(pointer).and_then(|slot| self.slots.pointee(slot));
-        let ty = match (self.slots.of(value), pointee.filter(|p| p.ty == llvm).and_then(|p| p.inner)) {
+        let pointee = self.pointees.of(pointer).and_then(|slot| self.pointees.pointee(slot));
+        let ty = match (self.pointees.of(value), pointee.filter(|p| p.ty == llvm).and_then(|p| p.inner)) {
             (None, Some(inner)) if llvm.is_pointer() => self.type_id(llvm, Some(inner))?,
             _ => self.type_of_value(value)?,
         };
@@ -72,7 +72,7 @@ impl<'c> Writer<'c, '_> {
         if self.is_shader() {
             return self.operand(pointer);
         }
-        if self.slots.untyped && pointer.ty().is_pointer() {
+        if self.pointees.untyped && pointer.ty().is_pointer() {
             let id = self.operand(pointer)?;
             if self.is_untyped(self.type_of_id(id)?) {
                 return Ok(id);
@@ -136,10 +136,11 @@ impl<'c> Writer<'c, '_> {
         let (Some(source), Some(base)) = (chain.gep_source_type(), chain.operand(0)) else {
             return Err(Error::internal("a chain without a type or a base"));
         };
-        let known = self.slots.of(base).and_then(|slot| self.slots.pointee(slot)).filter(|p| p.ty == source);
+        let known =
+            self.pointees.of(base).and_then(|slot| self.pointees.pointee(slot)).filter(|p| p.ty == source);
         // If the base has another type, the result's inferred type is taken.
-        let led = self.slots.get(chain).and_then(|slot| self.slots.pointee(slot));
-        let led = led.filter(|_| self.slots.default_pointee.is_some() && self.slots.has_inner(source));
+        let led = self.pointees.get(chain).and_then(|slot| self.pointees.pointee(slot));
+        let led = led.filter(|_| self.pointees.default_pointee.is_some() && self.pointees.has_inner(source));
         let start = known.unwrap_or(Pointee { ty: source, inner: led.and_then(|led| led.inner) });
         let ty = self.pointer_to(base.ty(), start)?;
         Ok((self.with_lanes(ty, base.ty())?, start))
@@ -167,8 +168,10 @@ impl<'c> Writer<'c, '_> {
         }
         let (base_type, start) = self.chain_base_type(instruction)?;
         let base = self.operand_as(base, base_type)?;
-        let end =
-            self.walk_indices(start, instruction).ok_or_else(|| self.error("indices that lead nowhere"))?;
+        let end = self
+            .pointees
+            .walk_indices(start, instruction)
+            .ok_or_else(|| self.error("indices that lead nowhere"))?;
         let base_type = self.type_of_id(base)?;
         let (opcode, skip) = self.chain_opcode(instruction)?;
         let mut words = vec![base.0];

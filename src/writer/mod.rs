@@ -4,11 +4,11 @@
 //!    (`normalize/lower`) atomic operations and intrinsics that no instruction computes. What needs control flow becomes a
 //!    call of an internal helper `spirv_llvm_*`; other readers would take a name `spirv.*` for an intrinsic and drop its body. A dialect may
 //!    run passes in front.
-//! 2. `infer_pointees`: every pointer value has a slot, union-find joins slots, a slot takes the first type that constrains it. Three
-//!    passes: the results of instructions and metadata; the pointers that accesses use; which pointers flow into each other. A dialect may
-//!    take evidence in the program's order, which makes the second and the third one walk. Pointers in memory have slots by structure
-//!    member or array type, for the whole module. Without evidence a pointer points to bytes. Mangled names identify the
-//!    pointers of older compilers that are objects of opaque types (`legacy_opaque_pointers.rs`).
+//! 2. `pointee::infer`: every pointer value has a slot, union-find joins slots, a slot takes the first type that constrains it. One walk
+//!    takes the results of instructions and metadata, and collects the accesses and the instructions through which pointers flow, whose
+//!    evidence follows. A dialect may take evidence in the program's order. Pointers in memory have slots by structure member or array
+//!    type, for the whole module. Without evidence a pointer points to bytes. Mangled names identify the pointers of older compilers
+//!    that are objects of opaque types (`pointee/objects.rs`). The writer only reads the result.
 //! 3. Functions in order, blocks in LLVM's order but each behind its immediate dominator (`block_order.rs`). An `<id>` is allocated at
 //!    first use. An `OpBitcast` follows a pointer result whose natural type is not the inferred one, and precedes an operand of another
 //!    pointee type; for a phi it stands at the end of the incoming block.
@@ -51,19 +51,17 @@ pub(crate) mod dispatch;
 pub mod emit;
 pub(crate) mod emitter;
 pub(crate) mod entry_point;
-pub(crate) mod evidence;
 pub(crate) mod finish;
 pub(crate) mod function;
 pub(crate) mod function_decoration;
 pub(crate) mod function_pointer;
 pub(crate) mod global;
 pub(crate) mod hlsl;
-pub(crate) mod i32_sampler;
 pub(crate) mod idiom;
 pub(crate) mod ids;
 pub(crate) mod image_format;
-pub(crate) mod infer;
 pub(crate) mod inline_assembly;
+pub(crate) mod input;
 pub mod intrinsic;
 pub(crate) mod kernel_metadata;
 pub(crate) mod kernel_mode;
@@ -83,6 +81,7 @@ pub(crate) mod opencl_call;
 pub(crate) mod operands;
 pub(crate) mod parts;
 pub(crate) mod pipe;
+pub(crate) mod pointee;
 pub(crate) mod pointer_origin;
 pub(crate) mod refusal;
 pub(crate) mod scalar_struct;
@@ -99,7 +98,6 @@ pub(crate) mod variable;
 pub(crate) mod variable_length_array;
 pub(crate) mod vector_compute;
 
-use crate::dialect::PointeeOrder;
 use crate::environment::Environment;
 use crate::error::{Error, Result};
 use crate::llvm::{Context, Module as LlvmModule, Value};
@@ -115,7 +113,7 @@ use rustc_hash::FxHashSet;
 ///
 /// # Errors
 /// `Unsupported` for what SPIR-V cannot say or this writer does not write, `MissingCapability` for what the options
-/// forbid, each with the place; `Internal` if the module that was built breaks SPIR-V's layout.
+/// forbid, each with the place. The words are not checked: see [`checked`].
 pub fn translate<'c>(
     context: &'c Context,
     module: LlvmModule<'c>,
@@ -185,10 +183,9 @@ fn write<'c>(
     writer.refusals = refusals;
     writer.module_head()?;
     writer.begin_debug_information();
-    match options.dialect.pointee_order() {
-        _ if writer.is_shader() => {}
-        PointeeOrder::ByStrength => writer.infer_pointees(),
-        PointeeOrder::ByProgram => writer.infer_pointees_in_turn(),
+    if !writer.is_shader() {
+        let input = writer.input();
+        writer.pointees = pointee::infer(input, &mut writer.calls.callees, &writer.refusals);
     }
     for variable in module.variables() {
         if let Err(error) = writer.declare_variable(variable) {
@@ -217,8 +214,11 @@ fn write<'c>(
     Ok((words, functions))
 }
 
-/// The module that some words make, checked.
-fn checked(words: Vec<u32>) -> Result<Module> {
+/// The module that the words of the writer make, checked against the grammar.
+///
+/// # Errors
+/// `Internal` for words that do not match it.
+pub(crate) fn checked(words: Vec<u32>) -> Result<Module> {
     Module::from_words(words).map_err(malformed)
 }
 

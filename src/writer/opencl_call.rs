@@ -8,6 +8,7 @@
 
 use super::builtin::{Builtin, BuiltinKind};
 use super::context::{Shared, Writer};
+use super::dispatch::take;
 use super::idiom::closed;
 use super::pointer_origin::strip_casts;
 use crate::error::Result;
@@ -173,7 +174,7 @@ impl<'c> Writer<'c, '_> {
     /// # Errors
     /// Operands that SPIR-V cannot represent.
     pub(super) fn fused_call(&mut self, last: Value<'c>) -> Result<bool> {
-        let Some(spread) = self.function.fused_calls.remove(&last) else { return Ok(false) };
+        let Some(spread) = take(&mut self.function.fused_calls, last) else { return Ok(false) };
         let mut arguments = Vec::new();
         for (position, source) in spread.sources.iter().enumerate() {
             let pointee = spread.builtin.pointees.get(position).copied().flatten();

@@ -1,6 +1,6 @@
 //! The parts of the writer's state, grouped by subject.
 
-use super::builtin::Callee;
+use super::builtin::Callees;
 use super::context::{ConstantKey, TypeKey};
 use super::ids::IdSet;
 use super::signature::BuiltinCalls;
@@ -45,6 +45,8 @@ pub(crate) struct Types<'c> {
     pub pointers: FxHashMap<(u32, Id), Id>,
     /// Types by LLVM type, except pointers and vectors of them.
     pub by_llvm: HandleMap<Type<'c>, Id>,
+    /// Pointer types, and arrays of pointers, by the slot of their pointee: the LLVM type last asked for.
+    pub by_slot: Vec<Option<(Type<'c>, Id)>>,
     /// Structures under construction, for recursive pointers.
     pub open_structures: FxHashSet<Type<'c>>,
     /// Forward-declared pointer types: id, storage class, LLVM pointee type.
@@ -102,13 +104,11 @@ pub(crate) struct Variables<'c> {
 #[derive(Default)]
 pub(crate) struct Calls<'c> {
     /// Resolved callees.
-    pub callees: FxHashMap<Value<'c>, Callee<'c>>,
+    pub callees: Callees<'c>,
     /// The builtin calls that instructions were emitted for.
     pub of_builtins: BuiltinCalls<'c>,
     /// Import of OpenCL.std.
     pub opencl_std: Option<Id>,
-    /// Kernel parameters that are samplers though LLVM IR has `i32`, as early OpenCL compilers emitted them.
-    pub i32_samplers: FxHashMap<Value<'c>, Type<'c>>,
 }
 
 /// Inline assembly.

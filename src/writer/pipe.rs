@@ -3,7 +3,7 @@
 
 use super::context::Writer;
 use crate::error::Result;
-use crate::llvm::{Type, Value};
+use crate::llvm::{Context, Type, Value};
 use crate::spirv::{Opcode, Section, op};
 use crate::table::opaque::{self, CONSTANT_OBJECTS};
 
@@ -19,19 +19,19 @@ fn constant_object(variable: Value<'_>) -> Option<(Opcode, Opcode, [u32; 3])> {
     (is_sampler || *opcode != op::ConstantSampler).then_some((*opcode, *ty, literals))
 }
 
-impl<'c> Writer<'c, '_> {
-    /// The opaque type of the object in a variable, if the variable is such a constant.
-    pub(super) fn constant_object_type(&self, variable: Value<'c>) -> Option<Type<'c>> {
-        let (_, ty, _) = constant_object(variable)?;
-        self.context.target_type(opaque::by_opcode(ty)?.target, &[], &[]).ok()
-    }
+/// The opaque type of the object in a variable, if the variable is such a constant.
+pub(super) fn constant_object_type<'c>(context: &'c Context, variable: Value<'c>) -> Option<Type<'c>> {
+    let (_, ty, _) = constant_object(variable)?;
+    context.target_type(opaque::by_opcode(ty)?.target, &[], &[]).ok()
+}
 
+impl<'c> Writer<'c, '_> {
     /// Translates a variable that is such a constant; returns false for any other.
     ///
     /// # Errors
     /// A name that is too long.
     pub(super) fn constant_object_variable(&mut self, variable: Value<'c>) -> Result<bool> {
-        let object = constant_object(variable).zip(self.constant_object_type(variable));
+        let object = constant_object(variable).zip(constant_object_type(self.context, variable));
         let Some(((opcode, _, literals), ty)) = object else { return Ok(false) };
         let ty = self.type_id(ty, None)?;
         let id = self.fresh(ty);

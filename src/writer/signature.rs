@@ -114,18 +114,29 @@ impl<'c> CallTypes<'c> {
 pub struct BuiltinCalls<'c> {
     by_result: FxHashMap<Id, Value<'c>>,
     by_words: FxHashMap<Vec<u32>, Value<'c>>,
+    /// The opcodes in `by_words`.
+    without_result: Vec<Opcode>,
 }
 
 impl<'c> BuiltinCalls<'c> {
-    fn is_empty(&self) -> bool {
-        self.by_result.is_empty() && self.by_words.is_empty()
-    }
-
     fn of(&self, instruction: Instruction<'_>) -> Option<Value<'c>> {
         match instruction.result_id() {
             Some(id) => self.by_result.get(&id).copied(),
             None => self.by_words.get(instruction.words()).copied(),
         }
+    }
+
+    /// The numbers of the instructions in a module, in order.
+    fn instructions(&self, module: &Module) -> Vec<u32> {
+        let by_result = self.by_result.keys().filter_map(|id| module.definition(*id));
+        let mut numbers: Vec<u32> = by_result.map(Instruction::number).collect();
+        if !self.by_words.is_empty() {
+            let is_emitted = |one: &Instruction<'_>| self.by_words.contains_key(one.words());
+            let alike = module.instructions_of(&self.without_result);
+            numbers.extend(alike.filter(is_emitted).map(Instruction::number));
+        }
+        numbers.sort_unstable();
+        numbers
     }
 }
 
@@ -136,10 +147,15 @@ impl<'c> Writer<'c, '_> {
             return;
         }
         for words in each_instruction(self.function.words.get(start..).unwrap_or_default()) {
-            match Instruction::new(words, 0, 0).result_id() {
-                Some(id) => drop(self.calls.of_builtins.by_result.insert(id, call)),
+            let instruction = Instruction::new(words, 0, 0);
+            let noted = &mut self.calls.of_builtins;
+            match instruction.result_id() {
+                Some(id) => drop(noted.by_result.insert(id, call)),
                 None => {
-                    self.calls.of_builtins.by_words.entry(words.to_vec()).or_insert(call);
+                    noted.by_words.entry(words.to_vec()).or_insert(call);
+                    if !noted.without_result.contains(&instruction.opcode()) {
+                        noted.without_result.push(instruction.opcode());
+                    }
                 }
             }
         }
@@ -151,10 +167,11 @@ impl<'c> Writer<'c, '_> {
     /// # Errors
     /// `InvalidLlvm` with the rule and location of each violating call.
     pub(super) fn require_builtin_types(&self, module: &Module) -> Result<()> {
-        if self.calls.of_builtins.is_empty() {
+        let emitted = self.calls.of_builtins.instructions(module);
+        if emitted.is_empty() {
             return Ok(());
         }
-        let broken = validate::mistyped(module, |one| self.calls.of_builtins.of(one).is_some());
+        let broken = validate::mistyped(module, &emitted);
         let mut findings = Vec::new();
         for (number, error) in broken {
             // Devices may have more clock scopes than the extension defines.
@@ -261,7 +278,7 @@ impl<'c> Writer<'c, '_> {
     /// Whether an argument is a constant, or a call that becomes a specialization constant.
     fn stands_for_constant(&self, argument: Value<'c>) -> bool {
         let Some(Callee::Builtin(builtin)) =
-            argument.called_function().and_then(|f| self.calls.callees.get(&f))
+            argument.called_function().and_then(|f| self.calls.callees.get(f))
         else {
             return argument.is_constant();
         };

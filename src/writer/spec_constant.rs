@@ -5,7 +5,7 @@
 
 use super::constant_creation::integer_words;
 use super::context::Writer;
-use crate::contract::{Attached, Listed, Mark, SpecConstantUse};
+use crate::contract::{Listed, SpecConstantUse};
 use crate::error::{Error, Result};
 use crate::llvm::{Metadata, Value};
 use crate::spirv::grammar::{self, Category, Quantifier};
@@ -151,11 +151,6 @@ impl<'c> Writer<'c, '_> {
             at += count.max(1);
         }
         Ok(false)
-    }
-
-    /// Whether an instruction represents an operation on constants.
-    pub(super) fn is_on_constants(&self, instruction: Value<'c>) -> bool {
-        Mark::read(instruction, &self.kinds).is_some_and(|mark| mark.on_constants)
     }
 
     /// The constant operation that an instruction represents, if its operands are constants and it is requested.

@@ -2,8 +2,8 @@
 
 use super::context::{TypeKey, Writer};
 use super::emit::{ImageShape, TypeShape};
-use super::infer::Slot;
 use super::normalize::{ANY_WIDTH, NIBBLES, width_error};
+use super::pointee::Slot;
 use crate::contract::{ArrayLength, Listed};
 use crate::dialect::Construct;
 use crate::error::{Detail, Error, Result};
@@ -42,11 +42,13 @@ impl<'c> Writer<'c, '_> {
         if self.is_shader() {
             return self.type_in_shader(value);
         }
-        if let Some(ty) = self.calls.i32_samplers.get(&value) {
-            return self.type_id(*ty, None);
+        let ty = value.ty();
+        if ty.is_pointer_or_pointers() {
+            let slot = self.pointees.of_pointer(value);
+            return self.type_id(ty, slot);
         }
-        let slot = self.slots.of(value);
-        self.type_id(value.ty(), slot)
+        let ty = self.pointees.i32_sampler(value).unwrap_or(ty);
+        self.type_id(ty, None)
     }
 
     /// The id of a type; `slot` determines the pointee of a pointer type.
@@ -54,16 +56,32 @@ impl<'c> Writer<'c, '_> {
     /// # Errors
     /// A type that SPIR-V does not have.
     pub(crate) fn type_id(&mut self, ty: Type<'c>, slot: Option<Slot>) -> Result<Id> {
-        let slot = slot.filter(|_| self.slots.has_inner(ty));
-        let is_plain = slot.is_none() && !ty.is_pointer_or_pointers();
-        if let Some(id) = self.types.by_llvm.get(&ty).filter(|_| is_plain) {
-            return Ok(*id);
+        match slot.filter(|_| self.pointees.has_inner(ty)) {
+            Some(slot) => {
+                if let Some(Some((known, id))) = self.types.by_slot.get(slot.index())
+                    && *known == ty
+                {
+                    return Ok(*id);
+                }
+                let id = self.type_at_depth(ty, Some(slot), 0)?;
+                if self.types.by_slot.len() <= slot.index() {
+                    self.types.by_slot.resize(slot.index() + 1, None);
+                }
+                if let Some(place) = self.types.by_slot.get_mut(slot.index()) {
+                    *place = Some((ty, id));
+                }
+                Ok(id)
+            }
+            None if ty.is_pointer_or_pointers() => self.type_at_depth(ty, None, 0),
+            None => {
+                if let Some(id) = self.types.by_llvm.get(&ty) {
+                    return Ok(*id);
+                }
+                let id = self.type_at_depth(ty, None, 0)?;
+                self.types.by_llvm.insert(ty, id);
+                Ok(id)
+            }
         }
-        let id = self.type_at_depth(ty, slot, 0)?;
-        if is_plain {
-            self.types.by_llvm.insert(ty, id);
-        }
-        Ok(id)
     }
 
     fn type_at_depth(&mut self, ty: Type<'c>, slot: Option<Slot>, depth: u32) -> Result<Id> {
@@ -83,7 +101,7 @@ impl<'c> Writer<'c, '_> {
             }
             TypeKind::Array => {
                 let element = ty.element().ok_or_else(|| Error::internal("an array without elements"))?;
-                let member = || element.is_pointer_or_pointers().then(|| self.slots.member(ty, 0));
+                let member = || element.is_pointer_or_pointers().then(|| self.pointees.member(ty, 0));
                 let inner = slot.or_else(member);
                 let element = self.type_at_depth(element, inner, depth + 1)?;
                 if self.is_shader() && ty.length() == Some(0) {
@@ -176,7 +194,7 @@ impl<'c> Writer<'c, '_> {
             members = self.member_types(ty)?;
         } else {
             for (index, member) in (0u32..).zip(ty.members()) {
-                let inner = member.is_pointer_or_pointers().then(|| self.slots.member(ty, index));
+                let inner = member.is_pointer_or_pointers().then(|| self.pointees.member(ty, index));
                 members.push(self.type_at_depth(member, inner, depth + 1)?.0);
             }
         }
@@ -240,13 +258,13 @@ impl<'c> Writer<'c, '_> {
         if self.is_shader() {
             return Err(self.error("a pointer of which nothing says what it points to"));
         }
-        if let Some(object) = slot.and_then(|slot| self.slots.object(slot)) {
+        if let Some(object) = slot.and_then(|slot| self.pointees.object(slot)) {
             return self.type_at_depth(object, None, depth + 1);
         }
         let class = self.class_of(ty)?;
-        let known = slot.and_then(|slot| self.slots.pointee(slot));
+        let known = slot.and_then(|slot| self.pointees.pointee(slot));
         let Some(pointee) = known else {
-            if self.slots.untyped {
+            if self.pointees.untyped {
                 return self.pointer_of_class(class, None);
             }
             let byte = self.declare(op::TypeInt, &[8, 0])?;

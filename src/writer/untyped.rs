@@ -5,18 +5,11 @@ use super::context::Writer;
 use super::emit::Emit;
 use crate::error::{Error, Result};
 use crate::llvm::{Type, Value};
-use crate::options::ONLY_WHEN_NAMED;
 use crate::spirv::{Id, Opcode, Section, op};
 use crate::table::form::Chain;
-use crate::table::memory::{CHAINS, UNTYPED_POINTERS, chain_of, chain_opcode};
+use crate::table::memory::{CHAINS, chain_of, chain_opcode};
 
 impl<'c> Writer<'c, '_> {
-    /// Selects the pointer representation before pointees are inferred: if the module declares the extension
-    /// or the options request it, pointers are untyped unless a pointee is specified explicitly.
-    pub(crate) fn decide_on_pointees(&mut self) {
-        self.slots.untyped = self.allows(UNTYPED_POINTERS) && !self.options.compat.keeps_pointees;
-    }
-
     /// The pointer type with a pointee.
     pub(super) fn pointer_to_type(&mut self, class: u32, pointee: Id) -> Result<Id> {
         self.pointer_of_class(class, Some(pointee))
@@ -47,11 +40,9 @@ impl<'c> Writer<'c, '_> {
         known.ok_or_else(|| Error::internal("a variable that holds nothing"))
     }
 
-    /// Whether an extension may be used: the options allow it, or it is one of [`ONLY_WHEN_NAMED`] and the
-    /// module declares it.
+    /// Whether an extension may be used; see [`Input::allows`](super::input::Input::allows).
     pub(crate) fn allows(&self, extension: &str) -> bool {
-        let is_asked = ONLY_WHEN_NAMED.contains(&extension);
-        self.options.extensions.allows(extension) || (is_asked && self.declares_extension(extension))
+        self.options.extensions.allows(extension) || self.input().allows(extension)
     }
 
     /// Whether a type is an untyped pointer.
@@ -122,14 +113,14 @@ impl<'c> Writer<'c, '_> {
         chain: Value<'c>,
         base: Value<'c>,
     ) -> Result<Option<(Opcode, Id, Vec<u32>)>> {
-        if !self.slots.untyped {
+        if !self.pointees.untyped {
             return Ok(None);
         }
         let source = chain.gep_source_type().ok_or_else(|| Error::internal("a chain without a type"))?;
         let id = self.operand(base)?;
         let ty = self.type_of_id(id)?;
         let class = self.pointer_class(ty).ok_or_else(|| self.error("a chain from no pointer"))?;
-        let known = self.slots.of(base).and_then(|slot| self.slots.pointee(slot));
+        let known = self.pointees.of(base).and_then(|slot| self.pointees.pointee(slot));
         if !self.is_untyped(ty) && known.is_some_and(|known| known.ty == source) {
             return Ok(None);
         }

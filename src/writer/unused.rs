@@ -53,9 +53,11 @@ fn unused(module: &Module) -> FxHashSet<Id> {
         if open.constants == 0 {
             return FxHashSet::default();
         }
-        if !open.holds_result_of(instruction) {
-            open.close_references(instruction, &mut work);
+        // Most instructions contain no word that equals a candidate id.
+        if !open.may_refer(instruction) || open.holds_result_of(instruction) {
+            continue;
         }
+        open.close_references(instruction, &mut work);
         // Constants that a used constant refers to are used as well.
         while let Some(id) = work.pop() {
             if let Some(instruction) = module.definition(id) {
@@ -69,7 +71,7 @@ fn unused(module: &Module) -> FxHashSet<Id> {
 /// Constants and types for which no use has been found yet.
 struct Open<'m> {
     module: &'m Module,
-    /// Indexed by the slots of the ids.
+    /// By `<id>`: the writer's are dense.
     is_open: Vec<bool>,
     /// The number of constants among them.
     constants: usize,
@@ -78,14 +80,14 @@ struct Open<'m> {
 impl<'m> Open<'m> {
     /// All constants and types of a module.
     fn new(module: &'m Module) -> Self {
-        let mut open = Self { module, is_open: vec![false; module.slot_count()], constants: 0 };
-        for instruction in module.instructions().take_while(|i| i.opcode() != op::Function) {
+        let mut open = Self { module, is_open: vec![false; module.words().len()], constants: 0 };
+        for instruction in module.declarations() {
             let is_constant = CONSTANTS.contains(&instruction.opcode());
             if !is_constant && !TYPES.contains(&instruction.opcode()) {
                 continue;
             }
-            let slot = instruction.result_id().and_then(|id| module.slot(id));
-            if let Some(slot) = slot.and_then(|slot| open.is_open.get_mut(slot)) {
+            let id = instruction.result_id().map_or(0, |id| id.0);
+            if let Some(slot) = open.is_open.get_mut(id as usize) {
                 *slot = true;
                 open.constants += usize::from(is_constant);
             }
@@ -93,8 +95,15 @@ impl<'m> Open<'m> {
         open
     }
 
+    #[inline]
     fn holds(&self, id: Id) -> bool {
-        self.module.slot(id).and_then(|slot| self.is_open.get(slot)).copied().unwrap_or(false)
+        self.is_open.get(id.0 as usize).copied().unwrap_or(false)
+    }
+
+    /// Whether a word of an instruction equals a candidate id.
+    #[inline]
+    fn may_refer(&self, instruction: Instruction<'_>) -> bool {
+        instruction.words().iter().skip(1).any(|word| self.holds(Id(*word)))
     }
 
     fn holds_result_of(&self, instruction: Instruction<'_>) -> bool {
@@ -105,9 +114,7 @@ impl<'m> Open<'m> {
     fn close_references(&mut self, instruction: Instruction<'m>, closed: &mut Vec<Id>) {
         match instruction.plain_ids() {
             Some(ids) => ids.iter().for_each(|id| self.close(Id(*id), instruction, closed)),
-            // Walking the operands is expensive, and most instructions contain no word that equals a
-            // candidate id.
-            None if instruction.words().iter().skip(1).any(|word| self.holds(Id(*word))) => {
+            None if self.may_refer(instruction) => {
                 let operands = self.module.operands(instruction).flatten();
                 operands
                     .filter_map(|operand| operand.id())
@@ -121,7 +128,7 @@ impl<'m> Open<'m> {
         if !self.holds(id) || user.result_id() == Some(id) {
             return;
         }
-        if let Some(is_open) = self.module.slot(id).and_then(|slot| self.is_open.get_mut(slot)) {
+        if let Some(is_open) = self.is_open.get_mut(id.0 as usize) {
             *is_open = false;
         }
         let is_constant = self.module.definition(id).is_some_and(|i| CONSTANTS.contains(&i.opcode()));
@@ -131,7 +138,7 @@ impl<'m> Open<'m> {
 
     /// The constants that remain unused, and the types that only they and their constituents use.
     fn constants_and_their_types(&self) -> FxHashSet<Id> {
-        let before = self.module.instructions().take_while(|i| i.opcode() != op::Function);
+        let before = self.module.declarations();
         let is_gone = |i: &Instruction<'_>| CONSTANTS.contains(&i.opcode()) && self.holds_result_of(*i);
         let mut gone = FxHashSet::default();
         for constant in before.filter(is_gone) {

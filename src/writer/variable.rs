@@ -20,7 +20,7 @@ impl<'c> Writer<'c, '_> {
             return self.shader_alloca(instruction);
         }
         let ty = instruction.alloca_type().ok_or_else(|| Error::internal("alloca without a type"))?;
-        let inner = self.slots.of(instruction).and_then(|slot| self.slots.pointee(slot));
+        let inner = self.pointees.of(instruction).and_then(|slot| self.pointees.pointee(slot));
         let inner = inner.filter(|pointee| pointee.ty == ty).and_then(|pointee| pointee.inner);
         let element = self.type_id(ty, inner)?;
         let count = instruction.alloca_count().and_then(Value::int_value);

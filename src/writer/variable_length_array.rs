@@ -22,7 +22,7 @@ impl<'c> Writer<'c, '_> {
         let count = self.operand(count)?;
         let class = StorageClass::Function as u32;
         let is_typed =
-            !self.slots.untyped || self.marked_op(instruction) == Some(op::VariableLengthArrayINTEL);
+            !self.pointees.untyped || self.marked_op(instruction) == Some(op::VariableLengthArrayINTEL);
         let natural = self.pointer_of_class(class, Some(element).filter(|_| is_typed))?;
         let id = match is_typed {
             true => self.define(instruction, op::VariableLengthArrayINTEL, natural, &[count.0])?,

@@ -1,4 +1,4 @@
-//! Evidence on pointee types with the Khronos translator's precedence; see [`crate::writer::evidence`].
+//! Evidence on pointee types with the Khronos translator's precedence; see [`crate::writer::pointee`].
 //!
 //! Rule of this module: signatures and constraints of instructions on their own results come first. Then a
 //! single walk visits all instructions in module order: the first access, call or flow determines the pointee
@@ -9,9 +9,7 @@ use crate::table::annotation::ANNOTATIONS;
 use crate::table::device_side_enqueue::is_part_of_block;
 use crate::table::intrinsic::{OnMemory, on_memory};
 use crate::writer::builtin::Callee;
-use crate::writer::context::Writer;
-use crate::writer::evidence::constrains_pointee;
-use crate::writer::infer::{Pointee, Slot};
+use crate::writer::pointee::{Inference, Pointee, Slot, constrains_pointee};
 use mangling::{Scalar, Type as Mangled};
 use rustc_hash::FxHashSet;
 use smallvec::SmallVec;
@@ -44,15 +42,12 @@ fn is_plain(told: &Mangled) -> bool {
     }
 }
 
-impl<'c> Writer<'c, '_> {
-    /// Infers the pointee types of the whole module.
-    pub(crate) fn infer_pointees_in_turn(&mut self) {
-        let byte = self.context.i8_type();
-        self.slots.default_pointee = Some(byte);
-        self.slots.null_pointee = Some(byte);
+impl<'c> Inference<'c, '_, '_> {
+    /// Takes evidence in the program's order.
+    pub(crate) fn by_program(&mut self) {
         self.declared_evidence();
         let mut before = FxHashSet::default();
-        for variable in self.module.variables() {
+        for variable in self.input.module.variables() {
             let held = self.slots.of(variable).and_then(|slot| self.slots.pointee(slot));
             self.held_pointer_evidence(variable, &before);
             before.insert(variable);
@@ -60,23 +55,26 @@ impl<'c> Writer<'c, '_> {
                 self.initializer_evidence(initializer, held.and_then(|pointee| pointee.inner), 0);
             }
         }
-        for function in self.module.functions() {
+        for function in self.input.module.functions() {
             self.block_part_evidence(function);
             self.signature_evidence(function);
             self.symbol_evidence(function);
             for instruction in function.blocks().flat_map(Block::instructions) {
-                self.own_evidence(instruction, false);
-                if instruction.opcode() == Some(Opcode::Load) {
+                let Some(opcode) = instruction.opcode() else { continue };
+                self.own_evidence(instruction, opcode, false);
+                if opcode == Opcode::Load {
                     self.loaded_evidence(instruction);
                 }
             }
         }
-        let blocks = self.module.functions().flat_map(crate::writer::block_order::order);
+        let blocks = self.input.module.functions().flat_map(crate::writer::block_order::order);
         for instruction in blocks.flat_map(Block::instructions) {
             if let Some(opcode) = instruction.opcode() {
                 self.evidence_in_turn(instruction, opcode);
             }
-            self.slots.resolved.insert(instruction);
+            if instruction.ty().is_pointer() {
+                self.resolved.insert(instruction);
+            }
         }
     }
 
@@ -108,7 +106,7 @@ impl<'c> Writer<'c, '_> {
         let parameters = (0u32..).zip(function.params()).filter(|(_, parameter)| parameter.ty().is_pointer());
         let literal = parameters.filter(|(position, _)| !is_result(*position)).map(|(_, of)| of).next();
         if let Some(slot) = literal.and_then(|literal| self.slots.of(literal)) {
-            self.slots.constrain(slot, self.context.i8_type(), None);
+            self.slots.constrain(slot, self.input.context.i8_type(), None);
         }
     }
 
@@ -133,7 +131,7 @@ impl<'c> Writer<'c, '_> {
     fn resolve_pointee(&mut self, value: Value<'c>, asked: &mut Vec<Value<'c>>) {
         let is_pointer = value.ty().is_pointer();
         let Some(opcode) = value.opcode().filter(|_| asked.len() < MOST_NESTED && is_pointer) else { return };
-        if !self.slots.resolved.insert(value) {
+        if !self.resolved.insert(value) {
             return;
         }
         asked.push(value);
@@ -187,7 +185,7 @@ impl<'c> Writer<'c, '_> {
 
     /// Constrains a slot by a mangled pointee; an unknown type is a byte.
     fn told_pointee(&mut self, slot: Slot, pointee: &Mangled, depth: u32) {
-        let ty = self.llvm_type(pointee, 0).unwrap_or(self.context.i8_type());
+        let ty = self.input.llvm_type(pointee, 0).unwrap_or(self.input.context.i8_type());
         let inner = self.slots.inner_of(ty);
         self.slots.constrain(slot, ty, inner);
         if let (Some(inner), Some((_, next))) = (inner, pointee.pointee().filter(|_| depth < 16)) {
@@ -252,7 +250,7 @@ impl<'c> Writer<'c, '_> {
         let types: Vec<_> = values.into_iter().map(natural).collect();
         let said = types.first().copied().flatten();
         if said.is_none() || types.iter().any(|ty| *ty != said) {
-            self.slots.constrain(held, self.context.i8_type(), None);
+            self.slots.constrain(held, self.input.context.i8_type(), None);
         }
     }
 
@@ -269,7 +267,7 @@ impl<'c> Writer<'c, '_> {
             }
             does if does == Some(OnMemory::Set) || ANNOTATIONS.contains(&name) => {
                 if let Some(target) = target {
-                    self.slots.constrain(target, self.context.i8_type(), None);
+                    self.slots.constrain(target, self.input.context.i8_type(), None);
                 }
             }
             _ => {}

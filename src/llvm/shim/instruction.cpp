@@ -7,7 +7,50 @@
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/Operator.h"
 
+#include <array>
+
 extern "C" {
+
+// Opcode of an instruction; false for other values. Gap: the C call asserts that it is an instruction.
+bool slt_opcode(LLVMValueRef value, LLVMOpcode *opcode) {
+  static constexpr auto opcodes = [] {
+    std::array<LLVMOpcode, 256> opcodes{};
+#define HANDLE_INST(number, name, type) opcodes[number] = LLVM##name;
+#include "llvm/IR/Instruction.def"
+    return opcodes;
+  }();
+  // Opcodes are numbered from the first instruction's value id on.
+  unsigned id = unwrap(value)->getValueID();
+  if (id < Value::InstructionVal)
+    return false;
+  *opcode = opcodes[(id - Value::InstructionVal) & 0xff];
+  return true;
+}
+
+// Number of operands; 0 for values without operands. Gap: the C call asserts that the value has operands.
+unsigned slt_operand_count(LLVMValueRef value) {
+  auto *user = dyn_cast<User>(unwrap(value));
+  return user ? user->getNumOperands() : 0;
+}
+
+// An operand; null for a number out of range. Gap: as above.
+LLVMValueRef slt_operand(LLVMValueRef value, unsigned index) {
+  auto *user = dyn_cast<User>(unwrap(value));
+  return user && index < user->getNumOperands() ? wrap(user->getOperand(index)) : nullptr;
+}
+
+// Number of arguments of a call of any form; 0 for other values. Gap: the C call asserts that it is a call.
+unsigned slt_arg_count(LLVMValueRef value) {
+  auto *call = dyn_cast<CallBase>(unwrap(value));
+  return call ? call->arg_size() : 0;
+}
+
+// The function that a call of any form calls directly, through its own type; null for other values. Gap: the C calls assert that it is a
+// call, and give a callee of any kind and type.
+LLVMValueRef slt_called_function(LLVMValueRef value) {
+  auto *call = dyn_cast<CallBase>(unwrap(value));
+  return call ? wrap(static_cast<Value *>(call->getCalledFunction())) : nullptr;
+}
 
 // Looks up the names of an instruction and of those behind it. One lookup misses the cache twice; in a loop of nothing else the processor
 // waits for several at once. Gap: with a C call each, other work stands between them.

@@ -10,6 +10,7 @@
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/Operator.h"
 #include "llvm/Support/Error.h"
+#include "llvm/Support/SwapByteOrder.h"
 
 #include <algorithm>
 #include <array>
@@ -113,6 +114,16 @@ bool slt_float_bits(LLVMValueRef value, uint64_t words[2]) {
   words[0] = bits.getRawData()[0];
   words[1] = bits.getNumWords() > 1 ? bits.getRawData()[1] : 0;
   return true;
+}
+
+// The bytes of an array or vector of numbers that LLVM holds as bytes, and the bytes of each number, at most 8; null for other
+// constants. Gap: the C call asserts the kind and does not give the size.
+const char *slt_numbers(LLVMValueRef value, size_t *length, size_t *size) {
+  auto *numbers = dyn_cast<ConstantDataSequential>(unwrap(value));
+  if (!numbers || sys::IsBigEndianHost)
+    return nullptr;
+  *size = numbers->getElementByteSize();
+  return borrow(numbers->getRawDataValues(), length);
 }
 
 // Element of a constant aggregate of any kind, also of a splat vector stored as a scalar. Gap: the C call asserts.
@@ -288,6 +299,15 @@ LLVMValueRef slt_inline_assembly(LLVMTypeRef type, const char *text, size_t text
     return nullptr;
   return wrap(InlineAsm::get(function, StringRef(text, text_length), demands, has_side_effects));
 }
+
+// The element type of a vector, or the type itself. Gap: the C call for elements asserts that there are any.
+LLVMTypeRef slt_scalar_type(LLVMTypeRef type) { return wrap(unwrap(type)->getScalarType()); }
+
+// Whether a type is a pointer or a vector of pointers. Gap: three C calls.
+bool slt_is_pointer_or_pointers(LLVMTypeRef type) { return unwrap(type)->isPtrOrPtrVectorTy(); }
+
+// Whether a type is i1 or a vector of it. Gap: four C calls.
+bool slt_is_bool_or_bools(LLVMTypeRef type) { return unwrap(type)->isIntOrIntVectorTy(1); }
 
 // Kind of a value; unknown constants count as tokens, which have no parts either. Gap: the C API asserts that it knows
 // the kind.

@@ -7,11 +7,15 @@ use crate::llvm::{Context, Metadata, Module, Opcode, Type, Value};
 use crate::table::metadata::{CACHE_CONTROLS, DECORATIONS};
 use std::collections::BTreeMap;
 
-/// Rewrites the pointers of a module; returns whether there were any.
+/// Rewrites the pointers of a module, whose instructions with cache controls are given; returns whether there were any.
 ///
 /// # Errors
 /// Malformed metadata, or metadata for an operand that is not a pointer.
-pub(crate) fn decorate_pointers<'c>(context: &'c Context, module: Module<'c>) -> Result<bool> {
+pub(crate) fn decorate_pointers<'c>(
+    context: &'c Context,
+    module: Module<'c>,
+    controlled: &[Value<'c>],
+) -> Result<bool> {
     let kind = context.md_kind(CACHE_CONTROLS);
     let mut changed = false;
     for variable in module.variables() {
@@ -28,19 +32,13 @@ pub(crate) fn decorate_pointers<'c>(context: &'c Context, module: Module<'c>) ->
         variable.set_metadata(kind, None);
         changed = true;
     }
-    for function in module.functions() {
-        for block in function.blocks() {
-            let decorated: Vec<Value<'c>> =
-                block.instructions().filter(|instruction| instruction.metadata(kind).is_some()).collect();
-            for instruction in decorated {
-                let Some(list) = instruction.metadata(kind) else { continue };
-                for (operand, nodes) in by_operand(list)? {
-                    decorate(context, instruction, operand, &nodes)?;
-                }
-                instruction.set_metadata(kind, None);
-                changed = true;
-            }
+    for instruction in controlled.iter().copied() {
+        let Some(list) = instruction.metadata(kind) else { continue };
+        for (operand, nodes) in by_operand(list)? {
+            decorate(context, instruction, operand, &nodes)?;
         }
+        instruction.set_metadata(kind, None);
+        changed = true;
     }
     Ok(changed)
 }

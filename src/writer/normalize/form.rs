@@ -5,7 +5,7 @@
 //! words. Parts of a value are listed chunk by chunk, the low word before the high word.
 
 use crate::error::{Detail, Error, Result};
-use crate::llvm::{Context, Module, Opcode, Type, TypeKind, Value};
+use crate::llvm::{Context, MdKind, Module, Opcode, Type, TypeKind, Value};
 use crate::spirv::extensions;
 use crate::table::MOST_COMPONENTS;
 use crate::table::intrinsic::pointers_argument;
@@ -241,6 +241,9 @@ impl Kept {
 /// # Errors
 /// Such an integer, with its width and location; such a vector.
 pub(crate) fn refuse_stored<'c>(module: Module<'c>, keep: &Kept) -> Result<()> {
+    if module.survey(MdKind::DBG).types.iter().all(|ty| odd(*ty, keep).is_none()) {
+        return Ok(());
+    }
     let mut known = FxHashMap::default();
     let mut check = |ty: Type<'c>| match *known.entry(ty).or_insert_with(|| odd(ty, keep)) {
         None => Ok(()),

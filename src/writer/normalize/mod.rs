@@ -14,8 +14,8 @@
 //!   other lengths than 2, 3, 4, 8 and 16 are filled up or cut, vectors of pointers into their pointers ([`form`],
 //!   [`function`]).
 //!
-//! Rules of this module: a module that needs nothing is looked through once and not changed; what is rewritten
-//! computes the same for every input for which the original is defined.
+//! Rules of this module: a module that needs nothing is looked through once and not changed: a survey of its types and instructions
+//! tells which of these passes have work. What is rewritten computes the same for every input for which the original is defined.
 //!
 //! - Such types in signatures become those that hold them ([`signature`]); builtins that are called through another type than they are
 //!   declared with are declared with each ([`call_type`]).
@@ -48,11 +48,11 @@ pub(crate) mod vector;
 
 use crate::environment::Environment;
 use crate::error::{Error, Result};
-use crate::llvm::{Context, Linkage, Module, Value};
+use crate::llvm::{Context, Linkage, Module, Survey, Value};
 use crate::log::Log;
 use crate::options::WriteOptions;
 use crate::table::function::FUNCTION_POINTERS;
-use crate::table::metadata::OP;
+use crate::table::metadata::{CACHE_CONTROLS, OP};
 use crate::table::vector_compute;
 use crate::writer::device_side_enqueue::forget_addresses;
 use crate::writer::location;
@@ -73,11 +73,13 @@ pub(super) fn normalize<'c>(
     log: &Log,
     refusals: &mut Refusals<'c>,
 ) -> Result<()> {
+    let cache_controls = context.md_kind(CACHE_CONTROLS);
     let mut changed = refusals.keep(alias::replace(context, module, options, log))?;
     let environment = Environment::of_triple(&module.triple());
     if environment == Environment::OpenCl {
         changed |= refusals.keep(annotation::decorate_all(context, module, options))?;
-        changed |= refusals.keep(cache_control::decorate_pointers(context, module))?;
+        let controlled = module.survey(cache_controls).attached;
+        changed |= refusals.keep(cache_control::decorate_pointers(context, module, &controlled))?;
         refusals.keep(constructor::mark(context, module, options).map(|()| false))?;
         changed |= refusals.keep(call_type::declare_each(module))?;
         changed |= refusals.keep(builtin_global::move_to_input(context, module))?;
@@ -92,9 +94,12 @@ pub(super) fn normalize<'c>(
     }
     let keep = kept_types(module, options);
     let mut legality = Legality::new(keep);
+    let mut survey = module.survey(cache_controls);
+    let mut is_legal = has_only_legal_types(&survey, &mut legality);
     // With a preferred extension, the types that need it stay.
-    if !options.compat.prefer_extensions {
+    if !is_legal && !options.compat.prefer_extensions {
         changed |= refusals.keep(signature::widen(context, module, &mut legality))?;
+        survey = module.survey(cache_controls);
     }
     let may_stay = |name: &str| options.compat.prefer_extensions || allows(name);
     let instructions = lower::Instructions::of(environment, options);
@@ -103,10 +108,14 @@ pub(super) fn normalize<'c>(
     let calls = |function: Value<'c>| {
         function.metadata(mark).is_some() || super::builtin::calls_unknown(function, options)
     };
-    changed |= lower::rewrite(context, module, (&mut legality, refusals), &may_stay, instructions, &calls)?;
+    if lower::rewrite(context, module, (&mut legality, refusals), &may_stay, instructions, &calls, &survey.atomic)? {
+        changed = true;
+        survey = module.survey(cache_controls);
+        is_legal = has_only_legal_types(&survey, &mut legality);
+    }
     for function in module.functions() {
         changed |= unreachable::cut_cycles(function)?;
-        if function.is_declaration() || !function::is_affected(&mut legality, function) {
+        if is_legal || function.is_declaration() || !function::is_affected(&mut legality, function) {
             continue;
         }
         changed = true;
@@ -129,6 +138,11 @@ pub(super) fn normalize<'c>(
         (Err(_), Some(refused)) => Err(refused),
         (Err(error), None) => Err(Error::internal(format!("the rewritten module is not valid: {error}"))),
     }
+}
+
+/// Whether no function has a type to rewrite, or a cast between booleans and other numbers.
+fn has_only_legal_types<'c>(survey: &Survey<'c>, legality: &mut Legality<'c>) -> bool {
+    !survey.casts_booleans && survey.types.iter().all(|ty| legality.is_legal(*ty))
 }
 
 /// The types that need no rewriting: those of an extension that is allowed; of some, only where the module declares it or the options

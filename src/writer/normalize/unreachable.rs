@@ -10,7 +10,7 @@ use rustc_hash::FxHashSet;
 /// # Errors
 /// Types without poison values.
 pub(super) fn cut_cycles(function: Value<'_>) -> Result<bool> {
-    let Some(entry) = function.entry_block() else { return Ok(false) };
+    let Some(entry) = function.entry_block().filter(|entry| entry.next().is_some()) else { return Ok(false) };
     let mut reached = FxHashSet::default();
     let mut work = vec![entry];
     while let Some(block) = work.pop() {

@@ -7,9 +7,9 @@ use crate::dialect::Minimums;
 use crate::error::{Detail, Error, ErrorKind, Result};
 use crate::llvm::AtomicOperation;
 use crate::options::WriteOptions;
-use crate::spirv::grammar::Class;
+use crate::spirv::grammar::{self, Class};
 use crate::spirv::requirements::MOTION_ESTIMATION;
-use crate::spirv::{Id, Instruction, Module, Opcode, extensions, op};
+use crate::spirv::{Id, Instruction, Module, Opcode, OpcodeSet, extensions, op};
 use crate::table::atomic::extension_of;
 use crate::writer::unused::CONSTANTS;
 use rspirv::spirv::{AddressingModel, Capability, Decoration, ExecutionMode, OpenclStd100Op, StorageClass};
@@ -46,19 +46,19 @@ const BIT_FIELDS: &[Opcode] =
     &[op::BitFieldInsert, op::BitFieldSExtract, op::BitFieldUExtract, op::BitReverse];
 const BIT_INSTRUCTIONS: &str = extensions::KHR_BIT_INSTRUCTIONS;
 
-/// The capabilities of a module with motion estimation instructions: each one's own, and those it builds on.
-fn of_motion_estimation(module: &Module) -> Vec<u32> {
+/// The capabilities for motion estimation instructions: each one's own, and those it builds on.
+fn of_motion_estimation(opcodes: &OpcodeSet) -> Vec<u32> {
     let mut found = Vec::new();
-    for instruction in module.instructions() {
-        let named = instruction.grammar().map_or(&[][..], |grammar| grammar.capabilities);
+    for opcode in opcodes.iter() {
+        let named = grammar::instruction(opcode).map_or(&[][..], |grammar| grammar.capabilities);
         let [groups, base, intra, chroma] = MOTION_ESTIMATION.map(|capability| capability as u32);
         if !named.contains(&base) {
             continue;
         }
         found.push(groups);
         found.extend_from_slice(named);
-        let of_chroma = named.contains(&chroma)
-            || instruction.opcode() == op::SubgroupAvcSicGetBestIpeChromaDistortionINTEL;
+        let of_chroma =
+            named.contains(&chroma) || opcode == op::SubgroupAvcSicGetBestIpeChromaDistortionINTEL;
         found.extend(of_chroma.then_some([chroma, intra]).into_iter().flatten());
     }
     found.sort_unstable();
@@ -76,27 +76,36 @@ pub(in crate::compat::forward) fn add(
     options: &WriteOptions,
     minimums: &mut Minimums,
 ) -> Result<()> {
-    refuse_extensions(module, &minimums.extensions, options)?;
+    let opcodes = module.opcodes();
+    refuse_extensions(module, &opcodes, &minimums.extensions, options)?;
     if options.max_version >= (1, 6) && has_late_fast_math(module) {
         minimums.version = minimums.version.max((1, 6));
     } else if options.max_version >= (1, 4) && uses_memory_variables(module) {
         minimums.version = minimums.version.max((1, 4));
     }
-    minimums.capabilities.extend(capabilities_of(module, options));
-    minimums.extensions.extend(extension_of_halves(module));
+    minimums.capabilities.extend(capabilities_of(module, &opcodes, options));
+    if opcodes.contains(op::AtomicFAddEXT) {
+        minimums.extensions.extend(extension_of_halves(module));
+    }
     Ok(())
 }
 
 /// Rejects a module that lists an extension that is not allowed, or has bit field instructions without their
 /// extension.
-fn refuse_extensions(module: &Module, extensions: &[String], options: &WriteOptions) -> Result<()> {
+fn refuse_extensions(
+    module: &Module,
+    opcodes: &OpcodeSet,
+    extensions: &[String],
+    options: &WriteOptions,
+) -> Result<()> {
     if let Some(name) = extensions.iter().find(|name| !options.extensions.allows(name)) {
         let message = format!("the extension {name} is not allowed, but the module asks for it");
         let error = Error::new(ErrorKind::MissingCapability, message);
         return Err(error.about(Detail::Extension(vec![name.clone()])));
     }
     let mut instructions = module.instructions();
-    if !options.extensions.allows(BIT_INSTRUCTIONS)
+    if opcodes.contains_any(BIT_FIELDS)
+        && !options.extensions.allows(BIT_INSTRUCTIONS)
         && let Some(instruction) = instructions.find(|i| BIT_FIELDS.contains(&i.opcode()))
     {
         let message =
@@ -107,11 +116,10 @@ fn refuse_extensions(module: &Module, extensions: &[String], options: &WriteOpti
     Ok(())
 }
 
-/// The capabilities that the Khronos translator declares beyond those in the grammar.
-fn capabilities_of(module: &Module, options: &WriteOptions) -> Vec<u32> {
-    let has = |holds: &dyn Fn(Instruction<'_>) -> bool| module.instructions().any(holds);
-    let modes = || module.instructions().take_while(|i| i.opcode() != op::Function);
-    let half = module.instructions().find(|i| i.opcode() == op::TypeFloat && i.operands() == [16]);
+/// The capabilities that the Khronos translator declares beyond those in the grammar. What depends on operands is looked for only where
+/// the opcode occurs.
+fn capabilities_of(module: &Module, opcodes: &OpcodeSet, options: &WriteOptions) -> Vec<u32> {
+    let half = module.declarations().find(|i| i.opcode() == op::TypeFloat && i.operands() == [16]);
     let half = half.and_then(Instruction::result_id);
     let addresses = |i: Instruction<'_>| {
         i.opcode() == op::MemoryModel && i.operands().first() != Some(&(AddressingModel::Logical as u32))
@@ -119,22 +127,27 @@ fn capabilities_of(module: &Module, options: &WriteOptions) -> Vec<u32> {
     let is_multisampled = |i: Instruction<'_>| i.opcode() == op::TypeImage && i.operands().get(4) == Some(&1);
     let declared: [(bool, &[Capability]); 10] = [
         (true, &[Capability::Kernel]),
-        (has(&addresses), &[Capability::Addresses]),
+        (module.declarations().any(addresses), &[Capability::Addresses]),
         (half.is_some(), &[Capability::Float16Buffer]),
         (half.is_some() && computes_with_half(module, half), &[Capability::Float16]),
-        (!has(&|i| matches!(i.opcode(), op::Function | op::Variable)), &[Capability::Linkage]),
-        (has(&|i| i.opcode() == op::TypePipeStorage), &[Capability::Pipes, Capability::PipeStorage]),
-        (has(&is_multisampled), &[Capability::ImageMipmap]),
-        (has(&|i| GROUPS.contains(&i.opcode())), &[Capability::Groups]),
-        (modes().any(says_float_mode), &[Capability::FloatingPointModeINTEL]),
-        (modes().any(says_work_dimension), &[Capability::FPGAKernelAttributesINTEL]),
+        (!opcodes.contains_any(&[op::Function, op::Variable]), &[Capability::Linkage]),
+        (opcodes.contains(op::TypePipeStorage), &[Capability::Pipes, Capability::PipeStorage]),
+        (module.declarations().any(is_multisampled), &[Capability::ImageMipmap]),
+        (opcodes.contains_any(GROUPS), &[Capability::Groups]),
+        (module.declarations().any(says_float_mode), &[Capability::FloatingPointModeINTEL]),
+        (module.declarations().any(says_work_dimension), &[Capability::FPGAKernelAttributesINTEL]),
     ];
     let declared = declared.iter().filter(|(is_declared, _)| *is_declared);
     let mut capabilities: Vec<u32> =
         declared.flat_map(|(_, capabilities)| *capabilities).map(|capability| *capability as u32).collect();
-    capabilities.extend(of_motion_estimation(module));
-    capabilities.extend(of_matrix_conversions(module));
-    if options.extensions.allows(DEVICE_BARRIERS) && has(&|i| has_open_scope(module, i)) {
+    capabilities.extend(of_motion_estimation(opcodes));
+    if MATRIX_CONVERSIONS.iter().any(|(opcode, _)| opcodes.contains(*opcode)) {
+        capabilities.extend(of_matrix_conversions(module));
+    }
+    if opcodes.contains(op::ControlBarrier)
+        && options.extensions.allows(DEVICE_BARRIERS)
+        && module.instructions().any(|i| has_open_scope(module, i))
+    {
         capabilities.push(BARRIERS_OF_DEVICE);
     }
     capabilities

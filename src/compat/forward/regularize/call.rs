@@ -29,6 +29,12 @@ impl<'c> Calls<'c> {
         Self { context, module, builder: context.builder() }
     }
 
+    /// Builds in front of an instruction, with its debug location.
+    pub fn begin(&self, instruction: Value<'c>) {
+        self.builder.position_before(instruction);
+        self.builder.set_debug_location(instruction.debug_location());
+    }
+
     /// A value as an argument; `told` is its type as spelled in a mangled name, which gives the pointee of a
     /// pointer.
     pub fn argument(&self, value: Value<'c>, told: Option<&Mangled>) -> Option<Argument<'c>> {

@@ -17,7 +17,8 @@ pub(crate) fn expand(function: Value<'_>) -> Result<bool> {
     let mut made = Made::default();
     // The entry block comes first: an instruction before one of its users precedes all later users.
     for block in function.blocks() {
-        for user in block.instructions().collect::<Vec<_>>() {
+        let users: Vec<_> = block.instructions().filter(|user| user.operands().any(is_expanded)).collect();
+        for user in users {
             let place = if block == entry { user } else { end };
             for (position, operand) in (0u32..).zip(user.operands().collect::<Vec<_>>()) {
                 if is_expanded(operand) {

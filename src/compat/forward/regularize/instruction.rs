@@ -17,33 +17,41 @@ use crate::writer::normalize::replace;
 use crate::writer::operands::{arguments, operands};
 use mangling::{Flavour, Symbol, Type as Mangled};
 use rspirv::spirv::Scope;
+use rustc_hash::FxHashSet;
 
 /// Metadata without a SPIR-V equivalent.
 const DROPPED: [&str; 2] = ["tbaa", "range"];
 
-/// Rewrites the instructions of a function.
+/// Rewrites the instructions of some functions.
 ///
 /// # Errors
 /// Only internal errors of the IR builder.
-pub(super) fn rewrite<'c>(calls: &Calls<'c>, function: Value<'c>) -> Result<()> {
-    for block in function.blocks() {
-        for instruction in block.instructions().collect::<Vec<_>>() {
-            calls.builder.position_before(instruction);
-            calls.builder.set_debug_location(instruction.debug_location());
-            for name in DROPPED {
-                instruction.set_metadata(calls.context.md_kind(name), None);
+pub(super) fn rewrite<'c>(calls: &Calls<'c>, functions: &[Value<'c>]) -> Result<()> {
+    let dropped = DROPPED.map(|name| calls.context.md_kind(name));
+    let (mut instructions, mut erased) = (Vec::new(), FxHashSet::default());
+    for block in functions.iter().flat_map(|function| function.blocks()) {
+        instructions.clear();
+        instructions.extend(block.instructions());
+        for instruction in instructions.iter().copied() {
+            if erased.remove(&instruction) {
+                continue;
             }
-            let exact = instruction.flags() & flags::EXACT;
-            if exact != 0 && instruction.opcode().is_some_and(Opcode::is_binary) {
-                instruction.set_flags(instruction.flags() & !exact);
-            }
-            match instruction.opcode() {
-                Some(Opcode::Call) => call(calls, instruction)?,
-                Some(Opcode::Shl | Opcode::LShr) if instruction.ty().is_bool_or_bools() => {
-                    shift(calls, instruction)?;
+            let Some(opcode) = instruction.opcode() else { continue };
+            for kind in dropped {
+                if instruction.metadata(kind).is_some() {
+                    instruction.set_metadata(kind, None);
                 }
-                Some(Opcode::Freeze) => thaw(calls, instruction)?,
-                Some(Opcode::AtomicCmpXchg) => exchange(calls, instruction)?,
+            }
+            if opcode.is_binary() && instruction.flags() & flags::EXACT != 0 {
+                instruction.set_flags(instruction.flags() & !flags::EXACT);
+            }
+            match opcode {
+                Opcode::Call => call(calls, instruction)?,
+                Opcode::Shl | Opcode::LShr if instruction.ty().is_bool_or_bools() => {
+                    erased.extend(shift(calls, instruction)?);
+                }
+                Opcode::Freeze => thaw(calls, instruction)?,
+                Opcode::AtomicCmpXchg => exchange(calls, instruction)?,
                 _ => {}
             }
         }
@@ -69,6 +77,7 @@ fn call<'c>(calls: &Calls<'c>, call: Value<'c>) -> Result<()> {
 /// A sum or difference with its carry: the builtin stores a structure of both, the carry as a number.
 fn carry<'c>(calls: &Calls<'c>, call: Value<'c>, opcode: SpirvOpcode) -> Result<()> {
     let [left, right] = arguments(call)?;
+    calls.begin(call);
     let (context, builder) = (calls.context, &calls.builder);
     let (Some(first), Some(second)) = (calls.argument(left, None), calls.argument(right, None)) else {
         return Ok(());
@@ -130,8 +139,9 @@ fn variable<'c>(calls: &Calls<'c>, call: Value<'c>, ty: Type<'c>) -> Result<Valu
     calls.builder.alloca(ty, None, 0, 0)
 }
 
-/// A shift of booleans, computed on the integers 0 and 1.
-fn shift<'c>(calls: &Calls<'c>, shift: Value<'c>) -> Result<()> {
+/// A shift of booleans, computed on the integers 0 and 1; returns the users in its block that were erased.
+fn shift<'c>(calls: &Calls<'c>, shift: Value<'c>) -> Result<Vec<Value<'c>>> {
+    calls.begin(shift);
     let (context, builder) = (calls.context, &calls.builder);
     let [left, right] = operands(shift)?;
     let word = context.i32_type();
@@ -143,17 +153,22 @@ fn shift<'c>(calls: &Calls<'c>, shift: Value<'c>) -> Result<()> {
         None => builder.select(boolean, one, zero),
     });
     let shifted = builder.binary(Opcode::LShr, left?, right?)?;
+    let mut erased = Vec::new();
     for user in shift.users().collect::<Vec<_>>() {
         if user.opcode() == Some(Opcode::ZExt) && user.ty() == ty {
+            if user.block() == shift.block() {
+                erased.push(user);
+            }
             replace(user, shifted)?;
         }
     }
     if !shift.is_used() {
         shift.erase();
-        return Ok(());
+        return Ok(erased);
     }
     let is_set = builder.icmp(IntPredicate::Ne, shifted, zero)?;
-    replace(shift, is_set)
+    replace(shift, is_set)?;
+    Ok(erased)
 }
 
 /// Replaces a `freeze` by its operand, or by zero if that is undef or poison. A `freeze` marked as an
@@ -173,6 +188,7 @@ fn thaw<'c>(calls: &Calls<'c>, freeze: Value<'c>) -> Result<()> {
 /// `cmpxchg` of integers: the builtin returns the loaded value, and a comparison with the expected value
 /// gives the success flag.
 fn exchange<'c>(calls: &Calls<'c>, exchange: Value<'c>) -> Result<()> {
+    calls.begin(exchange);
     let [pointer, expected, new] = operands(exchange)?;
     let ty = expected.ty();
     if !ty.is_int() {

@@ -27,6 +27,7 @@ use super::lower;
 use crate::error::{Error, Result};
 use crate::llvm::{Block, Context, Linkage, Module, Value};
 use crate::options::WriteOptions;
+use crate::table::metadata::CACHE_CONTROLS;
 use crate::writer::normalize::form::Legality;
 use crate::writer::normalize::kept_types;
 use crate::writer::normalize::{cache_control, private_constant};
@@ -53,19 +54,16 @@ pub(crate) fn rewrite<'c>(context: &'c Context, module: Module<'c>, options: &Wr
     }
     remove_useless(&functions());
     private_constant::move_into_functions(context, module, &[Linkage::Internal])?;
-    cache_control::decorate_pointers(context, module)?;
-    for function in functions() {
-        instruction::rewrite(&calls, function)?;
-    }
+    let survey = module.survey(context.md_kind(CACHE_CONTROLS));
+    cache_control::decorate_pointers(context, module, &survey.attached)?;
+    instruction::rewrite(&calls, &functions())?;
     if options.compat.expand_constant_expressions {
         for function in functions() {
             constant_expression::expand(function)?;
         }
     }
     inverse::take_away(module)?;
-    for function in functions() {
-        boolean::rewrite(&calls, function)?;
-    }
+    boolean::rewrite(&calls, &functions())?;
     lower::emulate(context, module, &mut legality, allows)?;
     remove_useless(&functions());
     if names_loops(context, module) {

@@ -18,8 +18,8 @@ use crate::table::opencl::semantics::{
 };
 use crate::table::opencl::{ImageOperand, Operand, Order, Postfix, Row, ScopeSource, Storage};
 use crate::table::storage_class::storage_class;
-use crate::writer::legacy_opaque_pointers::opencl_object;
 use crate::writer::normalize::emit::splat as number;
+use crate::writer::pointee::opencl_object;
 use crate::writer::pointer_origin::{Origin, origin_space};
 use mangling::Type as Mangled;
 use rspirv::spirv::Dim;

@@ -97,13 +97,13 @@ fn computed<'c>(body: &Body<'c>, operation: Operation, old: Value<'c>, by: Value
 
 impl<'c> Lowerer<'c, '_> {
     /// Rewrites the atomic instructions of a module that SPIR-V lacks.
-    pub(super) fn atomics(&mut self, refusals: &mut Refusals<'c>) -> Result<bool> {
-        let mut found = Vec::new();
-        for function in self.module.functions() {
-            for block in function.blocks() {
-                found.extend(block.instructions().filter(|instruction| !is_known(*instruction, self.allows)));
-            }
-        }
+    pub(super) fn atomics(
+        &mut self,
+        accesses: &[Value<'c>],
+        refusals: &mut Refusals<'c>,
+    ) -> Result<bool> {
+        let mut found = accesses.to_vec();
+        found.retain(|instruction| !is_known(*instruction, self.allows));
         for instruction in &found {
             self.emit.builder.position_before(*instruction);
             self.emit.builder.set_debug_location(instruction.debug_location());

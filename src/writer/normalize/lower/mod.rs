@@ -80,8 +80,8 @@ pub(crate) struct Lowerer<'c, 'l> {
 /// Whether an extension may be used.
 pub(crate) type Extensions<'a> = &'a dyn Fn(&str) -> bool;
 
-/// Expands the intrinsics of a module, except those translated as function calls; returns whether there were
-/// any. Those that cannot be expanded are rejected.
+/// Expands the intrinsics of a module, except those translated as function calls, and its atomic accesses, which are given; returns
+/// whether there were any. Those that cannot be expanded are rejected.
 ///
 /// # Errors
 /// What the dialect reports at once.
@@ -92,10 +92,11 @@ pub(super) fn rewrite<'c>(
     allows: Extensions<'_>,
     instructions: Instructions,
     calls: &dyn Fn(Value<'c>) -> bool,
+    atomic: &[Value<'c>],
 ) -> Result<bool> {
     let mut lowerer = Lowerer::new(context, module, legality, allows);
     lowerer.instructions = instructions;
-    let mut changed = lowerer.atomics(refusals)?;
+    let mut changed = lowerer.atomics(atomic, refusals)?;
     loop {
         let is_rewritten = |function: &Value<'c>| !calls(*function);
         let planned =

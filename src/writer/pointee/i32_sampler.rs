@@ -3,12 +3,13 @@
 //!
 //! Rule of this file: a parameter is a sampler only if every use takes a sampler and every caller passes one.
 
-use super::builtin::{Builtin, BuiltinKind, Callee};
-use super::context::Writer;
+use super::Inference;
 use crate::llvm::Value;
 use crate::spirv::op;
 use crate::table::opaque;
 use crate::table::opencl::{Operand, Plan};
+use crate::writer::builtin::{Builtin, BuiltinKind, Callee};
+use crate::writer::context::Writer;
 use rustc_hash::FxHashSet;
 
 /// Parameters that may be samplers, and the builtins.
@@ -17,12 +18,12 @@ struct Candidates<'c> {
     builtins: FxHashSet<Value<'c>>,
 }
 
-impl<'c> Writer<'c, '_> {
+impl<'c> Inference<'c, '_, '_> {
     /// Removes the candidates that cannot be samplers, and adds the parameters of functions that kernels pass
     /// samplers to.
     pub(super) fn resolve_i32_samplers(&mut self) {
         let mut builtins = FxHashSet::default();
-        for function in self.module.functions() {
+        for function in self.input.module.functions() {
             match self.callee(function) {
                 Callee::Function => continue,
                 Callee::Builtin(builtin) => self.sampling_parameters(function, &builtin),
@@ -30,13 +31,12 @@ impl<'c> Writer<'c, '_> {
             }
             builtins.insert(function);
         }
-        let Some(sampler) = self.calls.i32_samplers.values().next().copied() else { return };
-        let parameters = self.calls.i32_samplers.keys().copied().collect();
+        let Some(sampler) = self.i32_samplers.values().next().copied() else { return };
+        let parameters = self.i32_samplers.keys().copied().collect();
         let mut candidates = Candidates { parameters, builtins };
         candidates.follow();
         candidates.reduce();
-        self.calls.i32_samplers =
-            candidates.parameters.into_iter().map(|parameter| (parameter, sampler)).collect();
+        self.i32_samplers = candidates.parameters.into_iter().map(|parameter| (parameter, sampler)).collect();
     }
 
     /// Adds the parameters that are passed to a builtin as the sampler of an image.
@@ -50,13 +50,13 @@ impl<'c> Writer<'c, '_> {
             return;
         }
         let row = opaque::by_opcode(op::TypeSampler);
-        let Some(sampler) = row.and_then(|row| self.context.target_type(row.target, &[], &[]).ok()) else {
+        let Some(sampler) = row.and_then(|row| self.input.context.target_type(row.target, &[], &[]).ok()) else {
             return;
         };
         let calls = function.users().filter(|user| user.called_function() == Some(function));
         let given = calls.filter_map(|call| call.arg(1));
         let numbers = given.filter(|given| given.ty().is_int() && given.param_function().is_some());
-        self.calls.i32_samplers.extend(numbers.map(|parameter| (parameter, sampler)));
+        self.i32_samplers.extend(numbers.map(|parameter| (parameter, sampler)));
     }
 }
 

@@ -1,32 +1,17 @@
-//! Infers pointee types for SPIR-V's typed pointers from LLVM's opaque pointers.
+//! Union-find over pointers with the same pointee type.
 //!
-//! Rule of this module: every pointer value has a slot; slots that must agree are joined (union-find), and a
-//! slot takes the first type that constrains it. Three passes over the module run in this order: constraints
-//! from metadata and from instructions on their own results; constraints from accesses on their pointer
-//! operands; joins of pointers that flow into each other. A slot without constraints points to bytes. A
-//! pointer in memory has the slot of the structure member, array or pointee that holds it, for the whole
-//! module; where pointers in structures point to bytes, an array outside structures has its own slot, like a
-//! pointer in memory. The result does not depend on addresses or hash order, so it is deterministic.
+//! Rule of this file: slots that must agree are joined, and a slot takes the first type that constrains it. A pointer in memory has the
+//! slot of the structure member, array or pointee that holds it, for the whole module; where pointers in structures point to bytes, an
+//! array outside structures has its own slot, like a pointer in memory.
 
+use super::{Pointee, Pointees, Slot};
 use crate::llvm::{HandleMap, Type, Value};
-use rustc_hash::{FxHashMap, FxHashSet};
-
-/// A set of pointers that have the same pointee type.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(crate) struct Slot(u32);
+use rustc_hash::FxHashMap;
 
 /// Limit of nested pointers followed.
 const MOST_POINTERS: u32 = 32;
 
-/// A pointee type; if it is a pointer itself, the slot of its pointee.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Pointee<'c> {
-    pub ty: Type<'c>,
-    pub inner: Option<Slot>,
-}
-
 /// The slots of a module.
-#[derive(Default)]
 pub(crate) struct Slots<'c> {
     /// Whether only metadata and attributes determine pointees, and all other pointers are untyped.
     pub untyped: bool,
@@ -40,13 +25,54 @@ pub(crate) struct Slots<'c> {
     values: HandleMap<Value<'c>, Slot>,
     members: FxHashMap<(Type<'c>, u32), Slot>,
     results: FxHashMap<Value<'c>, Slot>,
-    /// Instructions whose results have been constrained.
-    pub resolved: FxHashSet<Value<'c>>,
+    /// Slots of null operands whose pointee metadata gives, by instruction.
+    pub null_operands: FxHashMap<Value<'c>, Slot>,
     /// The opaque types of slots whose pointers are legacy opaque objects, by root.
     objects: FxHashMap<usize, Type<'c>>,
 }
 
 impl<'c> Slots<'c> {
+    /// No slots but the two that [`Pointees`] reserves.
+    pub fn new(untyped: bool, default_pointee: Option<Type<'c>>, null_pointee: Option<Type<'c>>) -> Self {
+        let default = default_pointee.map(|ty| Pointee { ty, inner: None });
+        Self {
+            untyped,
+            default_pointee,
+            null_pointee,
+            parents: vec![Slot::UNCONSTRAINED.0, Slot::DEFAULT.0],
+            known: vec![None, default],
+            values: HandleMap::default(),
+            members: FxHashMap::default(),
+            results: FxHashMap::default(),
+            null_operands: FxHashMap::default(),
+            objects: FxHashMap::default(),
+        }
+    }
+
+    /// The result: every slot replaced by that of its set.
+    pub fn finish(mut self, i32_samplers: FxHashMap<Value<'c>, Type<'c>>) -> Pointees<'c> {
+        let roots: Vec<Slot> =
+            (0..self.parents.len()).map(|slot| Slot(self.root(Slot(slot as u32)) as u32)).collect();
+        let root = |slot: &mut Slot| *slot = roots.get(slot.0 as usize).copied().unwrap_or(*slot);
+        self.values.values_mut().for_each(root);
+        self.members.values_mut().for_each(root);
+        self.results.values_mut().for_each(root);
+        self.null_operands.values_mut().for_each(root);
+        self.known.iter_mut().flatten().filter_map(|pointee| pointee.inner.as_mut()).for_each(root);
+        let objects = self.objects.into_iter().map(|(slot, ty)| (Slot(slot as u32), ty)).collect();
+        Pointees {
+            untyped: self.untyped,
+            default_pointee: self.default_pointee,
+            known: self.known,
+            values: self.values,
+            members: self.members,
+            results: self.results,
+            null_operands: self.null_operands,
+            objects,
+            i32_samplers,
+        }
+    }
+
     /// An unconstrained slot.
     pub fn fresh(&mut self) -> Slot {
         let slot = u32::try_from(self.parents.len()).unwrap_or(u32::MAX);
@@ -75,15 +101,6 @@ impl<'c> Slots<'c> {
     pub fn pointee(&mut self, slot: Slot) -> Option<Pointee<'c>> {
         let root = self.root(slot);
         self.known.get(root).copied().flatten()
-    }
-
-    /// The opaque type of a slot, if its pointers are legacy opaque objects.
-    pub fn object(&mut self, slot: Slot) -> Option<Type<'c>> {
-        if self.objects.is_empty() {
-            return None;
-        }
-        let root = self.root(slot);
-        self.objects.get(&root).copied()
     }
 
     /// Constrains the pointers of a slot to be objects of an opaque type.
@@ -127,15 +144,6 @@ impl<'c> Slots<'c> {
         slot
     }
 
-    /// Whether pointers inside a pointee type have a slot: pointers, and arrays of them outside structures.
-    pub fn has_inner(&self, ty: Type<'c>) -> bool {
-        let mut at = ty;
-        while let Some(element) = at.element().filter(|_| at.is_array() && self.default_pointee.is_some()) {
-            at = element;
-        }
-        at.is_pointer_or_pointers()
-    }
-
     /// The slot of a function's result.
     pub fn result(&mut self, function: Value<'c>) -> Slot {
         if let Some(slot) = self.results.get(&function) {
@@ -148,7 +156,7 @@ impl<'c> Slots<'c> {
 
     /// The slot of pointers inside a value of a type whose holder has no slot.
     pub fn inner_of(&mut self, ty: Type<'c>) -> Option<Slot> {
-        self.has_inner(ty).then(|| self.fresh())
+        super::has_inner(ty, self.default_pointee).then(|| self.fresh())
     }
 
     /// Constrains a pointer by an instruction that uses it.

@@ -1,12 +1,13 @@
-//! The three passes that collect evidence on pointee types; see [`super::infer`].
+//! The evidence on pointee types that metadata, instructions and calls give.
 
-use super::builtin::{BuiltinKind, Callee};
-use super::context::Writer;
-use super::infer::{Pointee, Slot};
+use super::{Inference, Pointee, Slot};
 use crate::contract::{self, Attached, Listed, MemberPointee, OF_RESULT, ParameterPointees};
 use crate::llvm::{AttributePlace, Block, Opcode, Type, Value, ValueKind};
 use crate::spirv::op;
 use crate::table::intrinsic::pointers_argument;
+use crate::writer::builtin::{BuiltinKind, Callee};
+use crate::writer::device_side_enqueue::is_block_address;
+use crate::writer::pipe::constant_object_type;
 
 /// Parameter attributes that give the pointee type.
 const HOLDING_ATTRIBUTES: [&str; 4] = ["byval", "sret", "inalloca", "preallocated"];
@@ -14,61 +15,64 @@ const HOLDING_ATTRIBUTES: [&str; 4] = ["byval", "sret", "inalloca", "preallocate
 const OPERAND_ATTRIBUTE: &str = "elementtype";
 
 /// The pointee type that attributes of a function or call give for a parameter.
-pub(super) fn held_type<'c>(value: Value<'c>, position: u32) -> Option<Type<'c>> {
+pub(in crate::writer) fn held_type<'c>(value: Value<'c>, position: u32) -> Option<Type<'c>> {
     HOLDING_ATTRIBUTES.iter().find_map(|name| value.attribute(AttributePlace::Param(position), name)?.ty())
 }
 
 /// Like [`held_type`], including address operands of inline assembly.
-pub(super) fn held_or_operand_type<'c>(call: Value<'c>, position: u32) -> Option<Type<'c>> {
+pub(in crate::writer) fn held_or_operand_type<'c>(call: Value<'c>, position: u32) -> Option<Type<'c>> {
     held_type(call, position)
         .or_else(|| call.attribute(AttributePlace::Param(position), OPERAND_ATTRIBUTE)?.ty())
 }
 
-impl<'c> Writer<'c, '_> {
-    /// Infers the pointee types of the whole module.
-    pub(crate) fn infer_pointees(&mut self) {
+impl<'c> Inference<'c, '_, '_> {
+    /// Takes evidence by its strength: one walk over all instructions for what they say of themselves, then the accesses and calls,
+    /// then the instructions through which pointers flow.
+    pub(super) fn by_strength(&mut self) {
         self.declared_evidence();
-        for variable in self.module.variables() {
+        for variable in self.input.module.variables() {
             let held = self.slots.of(variable).and_then(|slot| self.slots.pointee(slot));
             if let Some(initializer) = variable.initializer() {
                 self.initializer_evidence(initializer, held.and_then(|pointee| pointee.inner), 0);
             }
         }
-        let mut speakers: Vec<(Value<'c>, Opcode)> = Vec::new();
-        for function in self.module.functions() {
+        let (mut accesses, mut flows) = (Vec::new(), Vec::new());
+        for function in self.input.module.functions() {
             self.signature_evidence(function);
             for instruction in function.blocks().flat_map(Block::instructions) {
                 if self.refusals.has(instruction) {
                     continue;
                 }
-                self.own_evidence(instruction, true);
-                let opcode = instruction.opcode();
-                speakers.extend(
-                    opcode.filter(|opcode| constrains_pointee(*opcode)).map(|opcode| (instruction, opcode)),
-                );
+                let Some(opcode) = instruction.opcode() else { continue };
+                self.own_evidence(instruction, opcode, true);
+                if is_access(opcode) {
+                    accesses.push((instruction, opcode));
+                }
+                if may_pass_pointers(instruction, opcode) {
+                    flows.push((instruction, opcode));
+                }
             }
         }
-        for (instruction, opcode) in &speakers {
-            self.use_evidence(*instruction, *opcode);
+        for (instruction, opcode) in accesses {
+            self.use_evidence(instruction, opcode);
         }
-        for (instruction, opcode) in &speakers {
-            self.flow_evidence(*instruction, *opcode);
+        for (instruction, opcode) in flows {
+            self.flow_evidence(instruction, opcode);
         }
     }
 
     /// Evidence from metadata, blocks, opaque objects and variables.
     pub(crate) fn declared_evidence(&mut self) {
-        self.decide_on_pointees();
         self.member_evidence();
         self.block_evidence();
         self.object_evidence();
-        for variable in self.module.variables() {
+        for variable in self.input.module.variables() {
             self.variable_evidence(variable);
         }
     }
 
     fn member_evidence(&mut self) {
-        for MemberPointee { shown, member, pointee } in MemberPointee::read(self.module) {
+        for MemberPointee { shown, member, pointee } in MemberPointee::read(self.input.module) {
             let slot = self.slots.member(shown.ty(), member);
             self.described(slot, &pointee);
         }
@@ -87,12 +91,12 @@ impl<'c> Writer<'c, '_> {
 
     fn variable_evidence(&mut self, variable: Value<'c>) {
         let (Some(slot), Some(ty)) = (self.slots.of(variable), variable.value_type()) else { return };
-        if let Some(object) = self.constant_object_type(variable) {
+        if let Some(object) = constant_object_type(self.input.context, variable) {
             return self.slots.constrain_opaque(slot, object);
         }
         let inner = self.slots.inner_of(ty);
         self.slots.constrain_from_use(slot, ty, inner);
-        if let Some(pointee) = contract::Pointee::read(variable, &self.kinds) {
+        if let Some(pointee) = contract::Pointee::read(variable, &self.input.kinds) {
             self.described(slot, &pointee);
         }
     }
@@ -126,7 +130,11 @@ impl<'c> Writer<'c, '_> {
 
     /// Constrains a function used as a value to point to the function's type.
     fn function_evidence(&mut self, value: Value<'c>) {
-        if self.drops_block_addresses() && Self::is_block_address(value) {
+        // A callee is looked at once.
+        if self.slots.get(value).is_some_and(|slot| self.slots.pointee(slot).is_some()) {
+            return;
+        }
+        if self.drops_block_addresses && is_block_address(value) {
             return;
         }
         if let Some(ty) = value.value_type().filter(|_| value.is_function())
@@ -160,7 +168,9 @@ impl<'c> Writer<'c, '_> {
                 self.slots.constrain(slot, ty, inner);
             }
         }
-        let Some(ParameterPointees(all)) = ParameterPointees::read(function, &self.kinds) else { return };
+        let Some(ParameterPointees(all)) = ParameterPointees::read(function, &self.input.kinds) else {
+            return;
+        };
         for (position, pointee) in all {
             let slot = match function.param(position) {
                 Some(parameter) => self.slots.of(parameter),
@@ -174,7 +184,7 @@ impl<'c> Writer<'c, '_> {
     }
 
     /// First pass: constrains an instruction's result, and with `asks_bases` the base of an access chain.
-    pub(crate) fn own_evidence(&mut self, instruction: Value<'c>, asks_bases: bool) {
+    pub(crate) fn own_evidence(&mut self, instruction: Value<'c>, opcode: Opcode, asks_bases: bool) {
         for operand in instruction.operands() {
             match operand.kind() {
                 ValueKind::ConstantExpr => self.constant_evidence(operand, 0),
@@ -182,19 +192,34 @@ impl<'c> Writer<'c, '_> {
                 _ => {}
             }
         }
+        if opcode.is_cast() {
+            self.null_evidence(instruction);
+        }
         let Some(slot) = self.slots.of(instruction) else { return };
-        if let Some(pointee) = contract::Pointee::read(instruction, &self.kinds) {
+        if let Some(pointee) = contract::Pointee::read(instruction, &self.input.kinds) {
             self.described(slot, &pointee);
         }
-        match instruction.opcode() {
-            Some(Opcode::Alloca) => {
+        match opcode {
+            Opcode::Alloca => {
                 if let Some(ty) = instruction.alloca_type() {
                     let inner = self.slots.inner_of(ty);
                     self.slots.constrain_from_use(slot, ty, inner);
                 }
             }
-            Some(Opcode::GetElementPtr) => self.chain_evidence(instruction, asks_bases),
+            Opcode::GetElementPtr => self.chain_evidence(instruction, asks_bases),
             _ => {}
+        }
+    }
+
+    /// Metadata of a cast gives the pointee of its operand where that is null.
+    fn null_evidence(&mut self, cast: Value<'c>) {
+        let is_null = |operand: Value<'c>| operand.is_null() && operand.ty().is_pointer();
+        if cast.operand(0).is_some_and(is_null)
+            && let Some(pointee) = contract::Pointee::read(cast, &self.input.kinds)
+        {
+            let slot = self.slots.fresh();
+            self.described(slot, &pointee);
+            self.slots.null_operands.insert(cast, slot);
         }
     }
 
@@ -213,30 +238,6 @@ impl<'c> Writer<'c, '_> {
         if let (Some(slot), Some(end)) = (self.slots.of(chain), self.walk_indices(start, chain)) {
             self.slots.constrain_from_use(slot, end.ty, end.inner);
         }
-    }
-
-    /// The pointee at the end of an access chain's indices.
-    pub(crate) fn walk_indices(&mut self, start: Pointee<'c>, chain: Value<'c>) -> Option<Pointee<'c>> {
-        let mut at = start;
-        for index in chain.operands().skip(2) {
-            at = self.step(at, index.u32_value())?;
-        }
-        Some(at)
-    }
-
-    /// The pointee of one step into an aggregate type.
-    pub(super) fn step(&mut self, at: Pointee<'c>, index: Option<u32>) -> Option<Pointee<'c>> {
-        let (ty, member) = if at.ty.is_struct() {
-            let index = index?;
-            (at.ty.member(index)?, index)
-        } else {
-            (at.ty.element()?, 0)
-        };
-        if at.ty.is_vector() || at.ty.is_array() && at.inner.is_some() {
-            return Some(Pointee { ty, inner: at.inner.filter(|_| self.slots.has_inner(ty)) });
-        }
-        let inner = ty.scalar().is_pointer().then(|| self.slots.member(at.ty, member));
-        Some(Pointee { ty, inner })
     }
 
     /// Second pass: constrains the pointer operands of accesses.
@@ -408,6 +409,25 @@ impl<'c> Writer<'c, '_> {
             let result = self.slots.result(function);
             self.slots.join(result, slot);
         }
+    }
+}
+
+/// Whether the second pass handles an opcode.
+fn is_access(opcode: Opcode) -> bool {
+    use Opcode::*;
+    matches!(opcode, Load | Store | AtomicRmw | AtomicCmpXchg | Call)
+}
+
+/// Whether the third pass handles an instruction.
+fn may_pass_pointers(instruction: Value<'_>, opcode: Opcode) -> bool {
+    use Opcode::*;
+    let is_pointer = |value: Value<'_>| value.ty().is_pointer_or_pointers();
+    match opcode {
+        Call | InsertValue => true,
+        Phi | Select | AddrSpaceCast | Freeze | ExtractElement | InsertElement | ShuffleVector
+        | ExtractValue => is_pointer(instruction),
+        ICmp | Ret => instruction.operand(0).is_some_and(is_pointer),
+        _ => false,
     }
 }
 
