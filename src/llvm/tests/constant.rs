@@ -143,3 +143,22 @@ fn constants_that_are_no_operations_become_no_instructions() {
         assert_eq!(refused.kind(), crate::error::ErrorKind::InvalidLlvm, "{inner}");
     }
 }
+
+#[test]
+fn numbers_that_llvm_holds_as_bytes_are_read_by_their_bits() {
+    let context = Context::new();
+    let module = parse(
+        &context,
+        "@a = global [3 x i16] [i16 1, i16 -1, i16 256]\n@b = global <2 x double> <double 1.0, double -0.0>\n\
+         @c = global [2 x half] [half 1.0, half 2.0]\n@d = global [2 x i16] zeroinitializer\n\
+         @e = global [2 x i128] [i128 1, i128 2]\n",
+    );
+    let numbers = |name: &str| {
+        let constant = module.variable(name).and_then(Value::initializer).unwrap();
+        constant.numbers().map(Iterator::collect::<Vec<u64>>)
+    };
+    assert_eq!(numbers("a"), Some(vec![1, 0xffff, 256]));
+    assert_eq!(numbers("b"), Some(vec![1f64.to_bits(), (-0f64).to_bits()]));
+    assert_eq!(numbers("c"), Some(vec![0x3c00, 0x4000]));
+    assert_eq!((numbers("d"), numbers("e")), (None, None));
+}

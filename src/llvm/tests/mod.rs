@@ -14,6 +14,7 @@ mod metadata;
 mod parsing;
 mod reading;
 mod speed;
+mod survey;
 mod types;
 
 use super::*;
@@ -71,6 +72,7 @@ fn both_declarations_of_the_shim_agree() {
         include_str!("../shim/metadata.cpp"),
         include_str!("../shim/module.cpp"),
         include_str!("../shim/crash.cpp"),
+        include_str!("../shim/survey.cpp"),
         include_str!("../shim/transform.cpp"),
         include_str!("../shim/value.cpp"),
     ]
