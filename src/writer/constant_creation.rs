@@ -193,7 +193,7 @@ impl<'c> Writer<'c, '_> {
     }
 
     /// A constant array or vector of numbers that LLVM holds as bytes.
-    fn constant_of_numbers(&mut self, numbers: impl Iterator<Item = u64>, ty: Id) -> Result<Id> {
+    fn data_constant(&mut self, numbers: impl Iterator<Item = u64>, ty: Id) -> Result<Id> {
         let element = self.element_type(ty, 0)?;
         let words: Vec<u32> = numbers.map(|bits| Ok(self.number(element, bits)?.0)).collect::<Result<_>>()?;
         self.declare_constant(op::ConstantComposite, ty, &words)
@@ -201,7 +201,7 @@ impl<'c> Writer<'c, '_> {
 
     fn composite_constant(&mut self, value: Value<'c>, ty: Id) -> Result<Id> {
         if let Some(numbers) = value.numbers() {
-            return self.constant_of_numbers(numbers, ty);
+            return self.data_constant(numbers, ty);
         }
         let elements = value.elements().ok_or_else(|| self.error(format!("the constant {value}")))?;
         let is_nothing = |element: &Value<'c>| element.is_undef() || element.is_poison();
