@@ -108,7 +108,15 @@ pub(super) fn normalize<'c>(
     let calls = |function: Value<'c>| {
         function.metadata(mark).is_some() || super::builtin::calls_unknown(function, options)
     };
-    if lower::rewrite(context, module, (&mut legality, refusals), &may_stay, instructions, &calls, &survey.atomic)? {
+    if lower::rewrite(
+        context,
+        module,
+        (&mut legality, refusals),
+        &may_stay,
+        instructions,
+        &calls,
+        &survey.atomic,
+    )? {
         changed = true;
         survey = module.survey(cache_controls);
         is_legal = has_only_legal_types(&survey, &mut legality);

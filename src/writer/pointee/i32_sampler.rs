@@ -50,7 +50,8 @@ impl<'c> Inference<'c, '_, '_> {
             return;
         }
         let row = opaque::by_opcode(op::TypeSampler);
-        let Some(sampler) = row.and_then(|row| self.input.context.target_type(row.target, &[], &[]).ok()) else {
+        let Some(sampler) = row.and_then(|row| self.input.context.target_type(row.target, &[], &[]).ok())
+        else {
             return;
         };
         let calls = function.users().filter(|user| user.called_function() == Some(function));

@@ -97,11 +97,7 @@ fn computed<'c>(body: &Body<'c>, operation: Operation, old: Value<'c>, by: Value
 
 impl<'c> Lowerer<'c, '_> {
     /// Rewrites the atomic instructions of a module that SPIR-V lacks.
-    pub(super) fn atomics(
-        &mut self,
-        accesses: &[Value<'c>],
-        refusals: &mut Refusals<'c>,
-    ) -> Result<bool> {
+    pub(super) fn atomics(&mut self, accesses: &[Value<'c>], refusals: &mut Refusals<'c>) -> Result<bool> {
         let mut found = accesses.to_vec();
         found.retain(|instruction| !is_known(*instruction, self.allows));
         for instruction in &found {
