@@ -5,4 +5,5 @@ mod glsl_rows;
 mod library;
 mod module;
 mod opencl;
+mod precision;
 mod vectors;
