@@ -31,15 +31,17 @@ mod library;
 mod limits;
 mod llvm;
 mod llvm_spirv;
+mod mlir;
 mod mutation;
 mod normalize;
 mod operand_types;
 mod pairs;
 mod round_trip;
-mod run;
-#[path = "../src/run/mod.rs"]
 #[expect(dead_code, reason = "the tests need the data only; the command runs the rest")]
+#[path = "../src/run/mod.rs"]
+mod run;
 mod run_program;
+mod shader_ir;
 mod shaders;
 mod spirv;
 mod structure;

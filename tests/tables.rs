@@ -145,7 +145,7 @@ fn enumerants(kind: grammar::OperandKind, value: u32) -> Vec<&'static grammar::E
 }
 
 /// What the instructions of a module use: names of instructions, of extended instructions and of enumerants, aliases included.
-fn names_in(module: &Module, names: &mut BTreeSet<String>) {
+pub fn names_in(module: &Module, names: &mut BTreeSet<String>) {
     for instruction in module.instructions() {
         if let Some(grammar) = instruction.grammar() {
             names.extend([grammar.opname].iter().chain(grammar.aliases).map(|name| (*name).to_owned()));

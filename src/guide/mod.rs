@@ -45,5 +45,8 @@ pub mod debug_information {}
 #[doc = include_str!("support.md")]
 pub mod support {}
 
+#[doc = include_str!("mlir.md")]
+pub mod mlir {}
+
 #[doc = include_str!("performance.md")]
 pub mod performance {}
