@@ -72,6 +72,7 @@ mod options;
 mod reader;
 mod roundtrip;
 mod rule;
+mod shader_ir;
 mod spec_constants;
 mod spirv;
 mod structure;
@@ -88,7 +89,7 @@ pub use llvm::LlvmModule;
 pub use log::Warning;
 pub use options::{
     AssembleOptions, BuiltinNames, DebugInfo, DisassembleOptions, Extensions, Form, MetadataLevel, Options,
-    ReadOptions, WriteOptions,
+    ReadOptions, ShaderIr, WriteOptions,
 };
 #[cfg(feature = "cli")]
 pub use roundtrip::Change as RoundtripChange;

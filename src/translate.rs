@@ -3,9 +3,11 @@
 use crate::downlevel::downlevel;
 use crate::error::{self, Error, ErrorKind, Finding, Result};
 use crate::log::Log;
-use crate::options::{BuiltinNames, Form, Options};
+use crate::options::{BuiltinNames, Form, Options, ShaderIr};
 use crate::table::llvm_version::VERSIONS;
-use crate::{assembly, expand, llvm, reader, spec_constants, spirv, table, validate, vulkan_kernel, writer};
+use crate::{
+    assembly, expand, llvm, reader, shader_ir, spec_constants, spirv, table, validate, vulkan_kernel, writer,
+};
 use std::fs::File;
 use std::io::Write;
 
@@ -145,6 +147,11 @@ pub fn spirv_to_llvm<'c>(
     }
     if options.read.expand_builtins {
         log.time("expand", || expand_builtins(context, result, options))?;
+    }
+    if options.read.shader_ir == ShaderIr::Llvm {
+        log.time("shader-ir", || shader_ir::lower(context, result, log))?;
+        let verified = result.verify();
+        verified.map_err(|message| Error::internal(format!("LLVM rejects its own form: {message}")))?;
     }
     Ok(result)
 }

@@ -37,9 +37,9 @@ mod normalize;
 mod operand_types;
 mod pairs;
 mod round_trip;
-#[expect(dead_code, reason = "the tests need the data only; the command runs the rest")]
-#[path = "../src/run/mod.rs"]
 mod run;
+#[path = "../src/run/mod.rs"]
+#[expect(dead_code, reason = "the tests need the data only; the command runs the rest")]
 mod run_program;
 mod shader_ir;
 mod shaders;

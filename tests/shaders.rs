@@ -111,6 +111,11 @@ pub fn named(name: &str) -> PathBuf {
     assembly(&folder().join(name))
 }
 
+/// The module of a shader, by its name.
+pub fn read(name: &str) -> Module {
+    module(&named(name))
+}
+
 /// What a file of assembly is in LLVM IR.
 pub fn llvm_ir(path: &Path) -> String {
     let context = llvm::Context::new();

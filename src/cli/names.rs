@@ -51,6 +51,15 @@ pub enum MetadataName {
     None,
 }
 
+/// Names of the forms of shaders.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum ShaderName {
+    /// `__spirv_*` calls and variables, from which the module is restored
+    Spirv,
+    /// LLVM's intrinsics and handles, for LLVM's SPIR-V backend
+    Llvm,
+}
+
 /// When to use colours.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
 pub enum ColorName {

@@ -1,12 +1,12 @@
 //! The arguments of a translation, and their conversion to [`Options`].
 
-use super::names::{ColorName, DebugName, FormName, MetadataName, NamesName};
+use super::names::{ColorName, DebugName, FormName, MetadataName, NamesName, ShaderName};
 use super::parse_version;
 use clap::Args;
 use spirv_llvm_translate::internal::assembly::{DisassembleOptions, nearest};
 use spirv_llvm_translate::internal::error::{Error, ErrorKind, Result};
 use spirv_llvm_translate::internal::options::{
-    BuiltinNames, DebugInfo, Extensions, Form, MetadataLevel, Options,
+    BuiltinNames, DebugInfo, Extensions, Form, MetadataLevel, Options, ShaderIr,
 };
 use spirv_llvm_translate::internal::spec_constants::Override;
 use spirv_llvm_translate::internal::spirv::{Version, extensions};
@@ -111,6 +111,10 @@ pub struct TranslateArgs {
     #[arg(long, value_name = "N", default_value_t = 22, value_parser = clap::value_parser!(u32).range(15..=22))]
     pub llvm_version: u32,
 
+    /// SPIR-V to LLVM IR: the form of shaders, `__spirv_*` calls or what LLVM's own SPIR-V backend takes
+    #[arg(long, value_enum, default_value_t = ShaderName::Spirv)]
+    pub shader_ir: ShaderName,
+
     /// Highest SPIR-V version to write
     #[arg(long, value_name = "1.x", default_value = "1.6", value_parser = parse_version)]
     pub spirv_max_version: (u8, u8),
@@ -174,6 +178,7 @@ impl TranslateArgs {
             keep_spec_constants: false,
             expand_builtins: false,
             llvm_version: 22,
+            shader_ir: ShaderName::Spirv,
             spirv_max_version: (1, 6),
             target_env: None,
             spirv_ext: String::new(),
@@ -206,6 +211,10 @@ impl TranslateArgs {
         options.read.keep_spec_constants = self.keep_spec_constants;
         options.read.expand_builtins = self.expand_builtins;
         options.read.llvm_version = self.llvm_version;
+        options.read.shader_ir = match self.shader_ir {
+            ShaderName::Spirv => ShaderIr::Spirv,
+            ShaderName::Llvm => ShaderIr::Llvm,
+        };
         options.write.discard_names = self.discard_names;
         options.write.target_env = self.target_env.as_deref().and_then(by_name);
         let newest =
@@ -256,6 +265,7 @@ impl TranslateArgs {
             ("--keep-spec-constants", self.keep_spec_constants, reads),
             ("--expand-builtins", self.expand_builtins, reads),
             ("--llvm-version", self.llvm_version != 22, reads),
+            ("--shader-ir", self.shader_ir != ShaderName::Spirv, reads),
             ("--spec-const", !self.spec_const.is_empty(), from.is_spirv() || to.is_spirv()),
             ("--discard-names", self.discard_names, reads || writes),
             ("--spirv-version", self.spirv_version.is_some(), assembles),

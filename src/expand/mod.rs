@@ -97,6 +97,30 @@ pub fn expand_but(context: &Context, module: Module<'_>, stays: &dyn Fn(Value<'_
     expander.library.link_into(module)
 }
 
+/// Expands the calls whose expansion is a few instructions, without a definition of the library; all others stay.
+///
+/// # Errors
+/// Internal errors of the IR builder.
+pub fn expand_inline(context: &Context, module: Module<'_>) -> Result<()> {
+    let library = context.parse_definitions(b"", "library")?;
+    let expander = Expander { context, module, builder: context.builder(), library };
+    let declared: Vec<_> = module.functions().filter(|function| function.is_declaration()).collect();
+    for function in declared.into_iter().filter(|function| !function.is_intrinsic()) {
+        let Some(meaning @ Meaning::Expanded(Expansion::Custom(_))) = meaning::of_function(function) else {
+            continue;
+        };
+        let calls: Vec<_> =
+            function.users().filter(|user| user.called_function() == Some(function)).collect();
+        for call in calls {
+            expander.replace(call, meaning)?;
+        }
+        if !function.is_used() {
+            function.erase();
+        }
+    }
+    Ok(())
+}
+
 impl<'c> Expander<'c> {
     /// Expands one instruction; false if there is no definition for its types.
     fn replace(&self, instruction: Value<'c>, meaning: Meaning) -> Result<bool> {

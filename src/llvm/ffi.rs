@@ -104,6 +104,7 @@ unsafe extern "C" {
     pub fn slt_called_function(value: LLVMValueRef) -> LLVMValueRef;
     pub fn slt_intrinsic_count() -> c_uint;
     pub fn slt_intrinsic_is_of_target(id: c_uint) -> bool;
+    pub fn slt_intrinsic_of_type(module: LLVMModuleRef, id: c_uint, ty: LLVMTypeRef) -> LLVMValueRef;
     pub fn slt_intrinsic_like(
         module: LLVMModuleRef,
         function: LLVMValueRef,

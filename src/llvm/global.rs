@@ -88,6 +88,15 @@ impl<'c> Module<'c> {
         unsafe { Value::from_raw(ffi::slt_intrinsic_like(self.raw(), function.raw(), ty.raw())) }
     }
 
+    /// The declaration of an intrinsic, by its name without type suffixes, with a function type; `None` if LLVM has no such intrinsic, or
+    /// none of this type.
+    pub fn intrinsic_of_type(self, name: &str, ty: Type<'c>) -> Option<Value<'c>> {
+        // SAFETY: the name is given with its length.
+        let id = unsafe { LLVMLookupIntrinsicID(name.as_ptr().cast(), name.len()) };
+        // SAFETY: module and type are alive; the shim checks the number and the type.
+        unsafe { Value::from_raw(ffi::slt_intrinsic_of_type(self.raw(), id, ty.raw())) }
+    }
+
     /// A variable by name.
     pub fn variable(self, name: &str) -> Option<Value<'c>> {
         // SAFETY: the module is alive; the name is given with its length.

@@ -14,6 +14,19 @@ pub enum MetadataLevel {
     None,
 }
 
+/// The form of shaders in LLVM IR.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum ShaderIr {
+    /// `__spirv_*` calls and variables in address spaces, from which the writer restores the module.
+    #[default]
+    Spirv,
+    /// LLVM's own form where it has one: `llvm.spv.*` intrinsics, and handles of buffers. LLVM's SPIR-V backend takes it, for a triple such as
+    /// `spirv-unknown-vulkan1.3-compute`. What LLVM has no form for stays as it is, with a warning. The metadata contract is omitted, so that
+    /// the way back gives an equivalent module instead of the same one.
+    Llvm,
+}
+
 /// Options of the translation from SPIR-V to LLVM IR.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
@@ -36,6 +49,8 @@ pub struct ReadOptions {
     /// know: hints are dropped, other constructs spelled as that version spells them, the rest is `Unsupported`, by name. Below 16, where
     /// there are no target extension types, objects of opaque types are pointers. Bitcode is written for LLVM 22 only.
     pub llvm_version: u32,
+    /// The form of shaders.
+    pub shader_ir: ShaderIr,
     /// The choices that SPIR-V leaves open.
     #[doc(hidden)]
     pub dialect: &'static dyn ReaderDialect,
@@ -56,6 +71,7 @@ impl Default for ReadOptions {
             keep_spec_constants: false,
             expand_builtins: false,
             llvm_version: *crate::table::llvm_version::VERSIONS.end(),
+            shader_ir: ShaderIr::default(),
             dialect: &Native,
             auxiliary_data: false,
             function_pointer_space: true,
@@ -96,6 +112,13 @@ impl ReadOptions {
     #[must_use]
     pub fn llvm_version(mut self, llvm_version: u32) -> Self {
         self.llvm_version = llvm_version;
+        self
+    }
+
+    /// Sets [`ReadOptions::shader_ir`].
+    #[must_use]
+    pub fn shader_ir(mut self, shader_ir: ShaderIr) -> Self {
+        self.shader_ir = shader_ir;
         self
     }
 

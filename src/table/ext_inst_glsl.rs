@@ -97,6 +97,15 @@ pub const CALLS: &[GlslRow] = calls!(
     INTERPOLATED: InterpolateAtCentroid InterpolateAtSample InterpolateAtOffset;
 );
 
+/// Instructions whose result for NaN is not defined, and the intrinsics, without `llvm.`, that have one of the results that are allowed.
+const REFINED: &[(G, &str)] = &[(G::FMin, "minnum"), (G::FMax, "maxnum"), (G::FClamp, "spv.nclamp")];
+
+/// The intrinsic, without `llvm.`, that may stand for an instruction, by the instruction's name: its result is defined where the
+/// instruction's is not.
+pub fn refined(name: &str) -> Option<&'static str> {
+    REFINED.iter().find(|(instruction, _)| format!("{instruction:?}") == name).map(|(_, stem)| *stem)
+}
+
 /// Every instruction of the set.
 pub fn rows() -> impl Iterator<Item = &'static GlslRow> {
     INTRINSICS.iter().chain(CALLS)

@@ -7,7 +7,7 @@
 
 use super::form::Domain;
 use crate::spirv::{Opcode, op};
-use rspirv::spirv::{BuiltIn as B, GlslStd450Op as G, GroupOperation, MemorySemantics, Scope};
+use rspirv::spirv::{BuiltIn as B, ExecutionMode, GlslStd450Op as G, GroupOperation, MemorySemantics, Scope};
 
 /// One intrinsic and one instruction.
 #[derive(Clone, Copy, Debug)]
@@ -160,6 +160,15 @@ pub const ROWS: &[SpvRow] = &[
 /// The rows of an intrinsic, by its name without `llvm.` and type suffixes.
 pub fn by_name(name: &str) -> impl Iterator<Item = &'static SpvRow> {
     ROWS.iter().filter(move |row| row.name == name)
+}
+
+/// Execution modes that LLVM's backend writes by itself: it has them from function attributes, or all shaders of the model have them.
+const IMPLIED_MODES: &[ExecutionMode] =
+    &[ExecutionMode::LocalSize, ExecutionMode::LocalSizeId, ExecutionMode::OriginUpperLeft];
+
+/// Whether LLVM's backend writes an execution mode by itself.
+pub fn is_implied(mode: u32) -> bool {
+    IMPLIED_MODES.iter().any(|implied| *implied as u32 == mode)
 }
 
 /// The type of a buffer's handle: the type of its contents; the number of the storage class, and whether it is written.

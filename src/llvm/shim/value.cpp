@@ -269,17 +269,22 @@ LLVMValueRef slt_constant_gep(LLVMTypeRef type, LLVMValueRef base, LLVMValueRef 
       ConstantExpr::getGetElementPtr(unwrap(type), pointer, all, gep_flags(flags))));
 }
 
+// An intrinsic by its number, with a function type; null if there is none, or none of this type. Gap: as below.
+LLVMValueRef slt_intrinsic_of_type(LLVMModuleRef module, unsigned id, LLVMTypeRef type) {
+  auto *wanted = dyn_cast<FunctionType>(unwrap(type));
+  if (!wanted || id == 0 || id >= Intrinsic::num_intrinsics)
+    return nullptr;
+  SmallVector<Type *, 4> overloads;
+  if (!Intrinsic::getIntrinsicSignature(id, wanted, overloads))
+    return nullptr;
+  return wrap(Intrinsic::getOrInsertDeclaration(unwrap(module), id, overloads));
+}
+
 // The same intrinsic with another function type; null if it has no such overload. Gap: the C API accepts overload types
 // but cannot derive them.
 LLVMValueRef slt_intrinsic_like(LLVMModuleRef module, LLVMValueRef function, LLVMTypeRef type) {
   auto *known = dyn_cast<Function>(unwrap(function));
-  auto *wanted = dyn_cast<FunctionType>(unwrap(type));
-  if (!known || !wanted || !known->isIntrinsic())
-    return nullptr;
-  SmallVector<Type *, 4> overloads;
-  if (!Intrinsic::getIntrinsicSignature(known->getIntrinsicID(), wanted, overloads))
-    return nullptr;
-  return wrap(Intrinsic::getOrInsertDeclaration(unwrap(module), known->getIntrinsicID(), overloads));
+  return known && known->isIntrinsic() ? slt_intrinsic_of_type(module, known->getIntrinsicID(), type) : nullptr;
 }
 
 // The number of intrinsics plus one; ids start at 1. Gap: no C call.
