@@ -1,13 +1,17 @@
-//! Every instruction of the grammar is translated, with a file that shows it, or refused for a written reason. The support
-//! table of the guide is made of the same lists.
+//! Every instruction and every decoration of the grammar is translated, with a file that shows it, or refused for a written reason.
+//! The support table of the guide is made of the same lists.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 use std::path::Path;
 
+use rspirv::spirv::Capability;
 use spirv_llvm_translate::internal::spirv::continued::is_continuation;
-use spirv_llvm_translate::internal::spirv::grammar::{self, Class, ExtInstSet, InstructionGrammar};
+use spirv_llvm_translate::internal::spirv::grammar::{
+    self, Class, Enumerant, ExtInstSet, InstructionGrammar, OperandKind,
+};
 use spirv_llvm_translate::internal::table::{ext_inst_opencl, module_scope, refused, rows_of};
+use spirv_llvm_translate::{Form, Options, translate};
 
 use crate::support::ratchet::{self, Outcomes};
 
@@ -75,6 +79,68 @@ fn every_translated_instruction_is_in_a_file() {
     ratchet::judge("covered", outcomes);
 }
 
+/// All decorations of the grammar.
+fn decorations() -> &'static [Enumerant] {
+    grammar::operand_kind(OperandKind::Decoration).enumerants
+}
+
+/// Whether a decoration has a meaning in a shader: one of its capabilities implies `Shader`, or it needs none.
+fn is_of_shaders(decoration: &Enumerant) -> bool {
+    let mut open: Vec<u32> = decoration.capabilities.to_vec();
+    let mut seen = BTreeSet::new();
+    while let Some(capability) = open.pop() {
+        if capability == Capability::Shader as u32 {
+            return true;
+        }
+        if seen.insert(capability) {
+            let known = grammar::enumerant(OperandKind::Capability, capability);
+            open.extend(known.map_or(&[][..], |known| known.capabilities));
+        }
+    }
+    decoration.capabilities.is_empty()
+}
+
+/// The files are translated there and back by the tests of pairs and of shaders, which require the same module.
+#[apply(case)]
+fn every_decoration_is_in_a_file_or_refused_with_a_reason() {
+    let words = crate::tables::words();
+    let outcomes: Outcomes = decorations()
+        .iter()
+        .map(|decoration| {
+            let is_named = words.contains(decoration.name);
+            let outcome = match refused::decoration_reason(decoration.value) {
+                None if is_named => Ok(()),
+                None => {
+                    Err("no file has it: add it to one in tests/files/annotation or tests/shaders".to_owned())
+                }
+                Some(reason) if is_named => Err(format!("a file has it, and it needs no '{reason}'")),
+                Some(reason) if reason.split(' ').count() < 5 => Err(format!("'{reason}' is no reason")),
+                Some(_) => Ok(()),
+            };
+            (decoration.name.to_owned(), outcome)
+        })
+        .collect();
+    ratchet::judge("decorations", outcomes);
+}
+
+/// The reader rejects what the list rejects, at the place of the decoration.
+#[apply(case)]
+fn refused_decorations_are_refused_by_name() {
+    for decoration in decorations().iter().filter(|one| refused::decoration_reason(one.value).is_some()) {
+        let id = grammar::decorates_by_id(decoration.value);
+        let (opcode, operand) = if id { ("OpDecorateId", " %two") } else { ("OpDecorate", "") };
+        let text = format!(
+            "OpCapability Shader\nOpCapability Linkage\nOpMemoryModel Logical GLSL450\n\
+             {opcode} %two {}{operand}\n%int = OpTypeInt 32 0\n%two = OpConstant %int 2\n",
+            decoration.name
+        );
+        let error = translate(text.as_bytes(), Form::Spvasm, Form::Ll, &Options::default()).unwrap_err();
+        let message = error.to_string();
+        assert!(message.contains(&format!("the decoration {}: ", decoration.name)), "{message}");
+        assert!(error.location().is_some(), "{message}");
+    }
+}
+
 /// What a class of the grammar is called in the table.
 fn title(class: Class) -> String {
     match class {
@@ -112,6 +178,7 @@ fn table() -> String {
     for (class, [translated, left]) in classes {
         let _ = writeln!(text, "| {class} | {translated} | {left} |");
     }
+    text.push_str(&decoration_table(&mut reasons));
     text.push_str("\n| refused | why |\n|---|---|\n");
     for (reason, names) in reasons {
         let shown = match names.as_slice() {
@@ -122,6 +189,23 @@ fn table() -> String {
         let _ = writeln!(text, "| {shown} | {reason} |");
     }
     text
+}
+
+/// The counts of decorations; adds those that are refused to the reasons.
+fn decoration_table(reasons: &mut BTreeMap<&str, Vec<&str>>) -> String {
+    let mut counts = [[0; 2]; 2];
+    for decoration in decorations() {
+        let reason = refused::decoration_reason(decoration.value);
+        counts[usize::from(!is_of_shaders(decoration))][usize::from(reason.is_some())] += 1;
+        if let Some(reason) = reason {
+            reasons.entry(reason).or_default().push(decoration.name);
+        }
+    }
+    let [[shaders, no_shaders], [others, no_others]] = counts;
+    format!(
+        "\n| decorations | translated | refused |\n|---|---|---|\n| of shaders | {shaders} | {no_shaders} |\n\
+         | of kernels alone | {others} | {no_others} |\n"
+    )
 }
 
 #[apply(case)]

@@ -26,8 +26,8 @@ pub(crate) use list::{Listed, named_nodes, number_list};
 pub(crate) use member::{ArrayLength, MemberDecorate, MemberName, MemberPointee, OF_TYPE};
 pub(crate) use merge::{Construct, Merges};
 pub(crate) use module::{
-    BuiltinVariable, Capability, DebugSet, EntryPoint, ExecutionMode, Extension, Generator, Interface,
-    MemoryModel, ModuleProcessed, Source, SourceExtension, SpecConstantUse, Version,
+    BuiltinVariable, Capability, DebugSet, EntryPoint, ExecutionMode, Extension, Generator, ImageAddressing,
+    Interface, MemoryModel, ModuleProcessed, Source, SourceExtension, SpecConstantUse, Version,
 };
 pub(crate) use pointee::{OF_RESULT, ParameterPointees, Pointee, mention};
 pub use strip::{strip, strip_but};

@@ -106,6 +106,21 @@ impl<'c> Listed<'c> for MemoryModel {
     }
 }
 
+/// `!spirv.SamplerImageAddressingMode`: width in bits of the integers that `OpConvertUToImageNV` and its like convert.
+pub(crate) struct ImageAddressing(pub u32);
+
+impl<'c> Listed<'c> for ImageAddressing {
+    const NAME: &'static str = names::IMAGE_ADDRESSING;
+
+    fn node(&self, context: &'c Context) -> Metadata<'c> {
+        number_node(context, &[self.0])
+    }
+
+    fn of(node: Metadata<'c>) -> Option<Self> {
+        node.operand(0)?.u32_value().map(Self)
+    }
+}
+
 /// `!spirv.Source`: source language, version, file and text.
 pub(crate) struct Source<'c> {
     pub language: u32,

@@ -10,6 +10,7 @@ const NAMED: &[&str] = &[
     names::CAPABILITY,
     names::EXTENSION,
     names::MEMORY_MODEL,
+    names::IMAGE_ADDRESSING,
     names::SOURCE,
     names::SOURCE_EXTENSION,
     names::GENERATOR,

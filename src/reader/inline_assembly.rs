@@ -20,7 +20,10 @@ impl<'c, 'm> Reader<'c, 'm> {
         let ty = info.llvm;
         let rest = instruction.operands().get(2..).unwrap_or_default();
         let (text, rest) = take_text(rest)?;
-        let (constraints, _) = take_text(rest)?;
+        let (mut constraints, _) = take_text(rest)?;
+        for clobber in self.annotations.of(id).filter(|one| one.is(Decoration::ClobberINTEL)) {
+            add_clobber(&mut constraints, &take_text(clobber.operands)?.0);
+        }
         let has_effects = self.annotations.find(id, Decoration::SideEffectsINTEL).is_some();
         let value = self.llvm.inline_assembly(ty, &text, &constraints, has_effects)?;
         self.callables.assemblies.insert(id, value);
@@ -79,6 +82,17 @@ fn indirect_arguments(constraints: &[u8]) -> Vec<u32> {
     let all = constraints.split(|byte| *byte == b',').filter(|one| !one.is_empty());
     let taking = all.filter(|one| !one.starts_with(b"~") && (!one.starts_with(b"=") || one.contains(&b'*')));
     (0u32..).zip(taking).filter(|(_, one)| one.contains(&b'*')).map(|(position, _)| position).collect()
+}
+
+/// Adds a register or memory to what the constraints of inline assembly clobber, unless they have it.
+fn add_clobber(constraints: &mut Vec<u8>, name: &[u8]) {
+    let clobber = [b"~{", name, b"}"].concat();
+    if !constraints.split(|byte| *byte == b',').any(|one| one == clobber) {
+        if !constraints.is_empty() {
+            constraints.push(b',');
+        }
+        constraints.extend(clobber);
+    }
 }
 
 /// A literal string, and the words after it.

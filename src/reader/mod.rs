@@ -218,12 +218,25 @@ fn refuse_unknown(module: &Module) -> Result<()> {
             }
             None => is_known(),
         };
-        let message = if known { bad_string(instruction) } else { Some(refused::message(opcode)) };
+        let message = match known {
+            true => bad_string(instruction).or_else(|| refused_decoration(instruction)),
+            false => Some(refused::message(opcode)),
+        };
         if let Some(message) = message.filter(|_| findings.len() < 100) {
             findings.push(Finding { message, location: Some(module.location(instruction)), rule: None });
         }
     }
     Error::from_findings(ErrorKind::Unsupported, findings).map_or(Ok(()), Err)
+}
+
+/// The message for a decoration that is rejected.
+fn refused_decoration(instruction: Instruction<'_>) -> Option<String> {
+    let place = match instruction.opcode() {
+        op::Decorate | op::DecorateId | op::DecorateString => 1,
+        op::MemberDecorate | op::MemberDecorateString => 2,
+        _ => return None,
+    };
+    refused::decoration_message(*instruction.operands().get(place)?)
 }
 
 /// The bits that are zero in all words of ASCII strings.
@@ -239,7 +252,7 @@ fn reserved_text_message() -> String {
     format!("the string `{RESERVED_TEXT}`, which LLVM's metadata cannot hold alone")
 }
 
-/// The fault of a string that LLVM IR cannot represent: it is not UTF-8, or LLVM's verifier interprets it.
+/// The fault of a string that LLVM IR cannot represent: it is a name that is not UTF-8, or LLVM's verifier interprets it.
 fn bad_string(instruction: Instruction<'_>) -> Option<String> {
     let place = match instruction.opcode() {
         op::Extension | op::ExtInstImport | op::ModuleProcessed | op::SourceExtension | op::String => 0,
@@ -253,6 +266,11 @@ fn bad_string(instruction: Instruction<'_>) -> Option<String> {
     let may_be_reserved = words.first() == Some(&RESERVED_START);
     if !may_be_reserved && words.iter().all(|word| word & NO_ASCII == 0) {
         return None;
+    }
+    let is_text = matches!(instruction.opcode(), op::Source | op::SourceContinued | op::String);
+    if is_text {
+        let (text, _) = instruction.string_bytes(place).ok()?;
+        return (text == RESERVED_TEXT.as_bytes()).then(reserved_text_message);
     }
     match instruction.string(place) {
         Ok((text, _)) => (text == RESERVED_TEXT).then(reserved_text_message),

@@ -3,9 +3,9 @@
 use super::builtin_variable::BuiltinPointer;
 use super::context::{Entry, Reader};
 use crate::contract::{
-    self, ArrayLength, BuiltinVariable, Capability, Decorations, EntryPoint, Extension, Generator, Interface,
-    Listed, MemberDecorate, MemberName, MemberPointee, MemoryModel, ModuleProcessed, OF_TYPE, Source,
-    SourceExtension, Version,
+    self, ArrayLength, BuiltinVariable, Capability, Decorations, EntryPoint, Extension, Generator,
+    ImageAddressing, Interface, Listed, MemberDecorate, MemberName, MemberPointee, MemoryModel,
+    ModuleProcessed, OF_TYPE, Source, SourceExtension, Version,
 };
 use crate::environment::Environment;
 use crate::error::{Detail, Error, Result};
@@ -49,6 +49,7 @@ impl<'c, 'm> Reader<'c, 'm> {
                 op::MemoryModel => {
                     self.memory_model(instruction).map_err(|error| self.place(instruction, error))?;
                 }
+                op::SamplerImageAddressingModeNV => self.list(ImageAddressing(instruction.operand(0)?)),
                 op::String => self.lines.has_strings = true,
                 op::ExtInstImport => {
                     let set = self.text_of(instruction)?;
@@ -136,15 +137,15 @@ impl<'c, 'm> Reader<'c, 'm> {
         if let Some(file) = source.operands().get(2) {
             node.file = Some(bytes(self.spirv.text(Id(*file))?));
             if source.operands().len() > 3 {
-                let mut text = source.string(3)?.0;
+                let mut text = source.string_bytes(3)?.0;
                 for number in source.number() + 1.. {
                     let Some(more) = self.spirv.at(number).filter(|i| i.opcode() == op::SourceContinued)
                     else {
                         break;
                     };
-                    text.push_str(&more.string(0)?.0);
+                    text.extend(more.string_bytes(0)?.0);
                 }
-                node.text = Some(bytes(text));
+                node.text = Some(Cow::Owned(text));
             }
         }
         Ok(node)
@@ -332,7 +333,9 @@ impl<'c, 'm> Reader<'c, 'm> {
             let Some(id) = instruction.result_id() else { continue };
             if instruction.opcode() != op::TypeStruct {
                 self.declared_type_name(id)?;
-                self.array_stride(id)?;
+                if matches!(instruction.opcode(), op::TypeArray | op::TypeRuntimeArray) {
+                    self.array_stride(id).map_err(|error| self.place(instruction, error))?;
+                }
                 continue;
             }
             let ty = self.ty(id)?;
@@ -353,7 +356,7 @@ impl<'c, 'm> Reader<'c, 'm> {
     /// Records the stride of an array, as a decoration of member -1 of its memory type.
     fn array_stride(&mut self, id: Id) -> Result<()> {
         let Some(stride) = self.annotations.find(id, Decoration::ArrayStride).copied() else { return Ok(()) };
-        if self.model.environment == Environment::OpenCl || self.is_pointer(id) {
+        if self.model.environment == Environment::OpenCl {
             return Ok(());
         }
         let shown = self.memory_type(id)?.poison()?;

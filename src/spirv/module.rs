@@ -410,10 +410,19 @@ impl Module {
     /// # Errors
     /// `Malformed` if the `<id>` is not an `OpString`.
     pub fn text(&self, id: Id) -> Result<String> {
-        let string = self
-            .definition_as(id, op::String)
-            .ok_or_else(|| Error::malformed(format!("{id} is not an OpString")))?;
-        Ok(string.string(0)?.0)
+        Ok(self.string(id)?.string(0)?.0)
+    }
+
+    /// The variant of [`Module::text`] for arbitrary bytes.
+    ///
+    /// # Errors
+    /// `Malformed` if the `<id>` is not an `OpString`.
+    pub fn text_bytes(&self, id: Id) -> Result<Vec<u8>> {
+        Ok(self.string(id)?.string_bytes(0)?.0)
+    }
+
+    fn string(&self, id: Id) -> Result<Instruction<'_>> {
+        self.definition_as(id, op::String).ok_or_else(|| Error::malformed(format!("{id} is not an OpString")))
     }
 
     /// The name of `id` in its OpName, otherwise `%id`. Linear; for errors.

@@ -59,6 +59,8 @@ pub const CAPABILITY: &str = "spirv.Capability";
 pub const EXTENSION: &str = "spirv.Extension";
 /// Named metadata: addressing and memory model.
 pub const MEMORY_MODEL: &str = "spirv.MemoryModel";
+/// Named metadata: width in bits of the integers that stand for images and samplers.
+pub const IMAGE_ADDRESSING: &str = "spirv.SamplerImageAddressingMode";
 /// Named metadata: source language and version.
 pub const SOURCE: &str = "spirv.Source";
 /// Named metadata: source extensions.

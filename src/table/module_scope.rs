@@ -26,6 +26,7 @@ pub const OPCODES: &[Opcode] = &[
     op::ExtInst,
     op::ExtInstWithForwardRefsKHR,
     op::MemoryModel,
+    op::SamplerImageAddressingModeNV,
     op::EntryPoint,
     op::ExecutionMode,
     op::ExecutionModeId,

@@ -1,4 +1,4 @@
-//! Instructions that are rejected, with the reasons. The reader's errors and the support table of
+//! Instructions and decorations that are rejected, with the reasons. The reader's errors and the support table of
 //! `src/guide/support.md` use this list; a test requires that it is complete.
 
 use crate::spirv::grammar::{self, OperandKind};
@@ -12,7 +12,6 @@ const RESERVED: &str = "the specification reserves it for later: no module may h
 const HEAP: &str = "the device alone knows how large a descriptor is, and LLVM's types and constants have no place for such a size";
 const GRAPH: &str = "a graph of operations on tensors is no function, and LLVM IR has nothing else that runs";
 const WORK_GRAPH: &str = "the extension is a trial of one vendor's, and its shaders enqueue each other by names that LLVM IR cannot link";
-const ADDRESSING: &str = "how wide handles of images are is said of the whole module, which LLVM's data layout cannot tell of its target types";
 const TOKEN: &str = "LLVM's tokens may not be stored, passed or returned as those of SPIR-V";
 
 /// Instructions rejected by opcode.
@@ -27,13 +26,12 @@ pub const OPCODES: &[(Opcode, &str)] = &[
 /// Instructions that only the reader's lowering rejects: a dialect may have a form for them.
 pub const LATE: &[Opcode] = &[op::ConstantPipeStorage];
 
-/// Capabilities, by name. An instruction is rejected if all its capabilities are among these.
+/// Capabilities, by name. An instruction or a decoration is rejected if all its capabilities are among these.
 pub const CAPABILITIES: &[(&str, &str)] = &[
     ("TokenTypeINTEL", TOKEN),
     ("ConstantDataKHR", LONG),
     ("SpecConditionalINTEL", CHOSEN),
     ("FunctionVariantsINTEL", CHOSEN),
-    ("BindlessTextureNV", ADDRESSING),
     ("DescriptorHeapEXT", HEAP),
     ("GraphARM", GRAPH),
     ("ShaderEnqueueAMDX", WORK_GRAPH),
@@ -51,8 +49,32 @@ pub fn reason(opcode: Opcode) -> Option<&'static str> {
     if let Some((_, reason)) = OPCODES.iter().find(|(of, _)| *of == opcode) {
         return Some(reason);
     }
-    let grammar = grammar::instruction(opcode)?;
-    let mut reasons = grammar.capabilities.iter().map(|capability| of_capability(*capability));
+    of_capabilities(grammar::instruction(opcode)?.capabilities)
+}
+
+/// The reason for rejecting a decoration; `None` if it is not rejected.
+///
+/// ```
+/// use rspirv::spirv::Decoration;
+/// use spirv_llvm_translate::internal::table::refused;
+///
+/// assert!(refused::decoration_reason(Decoration::ConditionalINTEL as u32).is_some());
+/// assert!(refused::decoration_reason(Decoration::Block as u32).is_none());
+/// ```
+pub fn decoration_reason(decoration: u32) -> Option<&'static str> {
+    of_capabilities(grammar::enumerant(OperandKind::Decoration, decoration)?.capabilities)
+}
+
+/// The error message of a decoration that is rejected: its name and the reason.
+pub fn decoration_message(decoration: u32) -> Option<String> {
+    let reason = decoration_reason(decoration)?;
+    let name = grammar::enumerant(OperandKind::Decoration, decoration)?.name;
+    Some(format!("the decoration {name}: {reason}"))
+}
+
+/// The reason of the first capability, if all are rejected.
+fn of_capabilities(capabilities: &[u32]) -> Option<&'static str> {
+    let mut reasons = capabilities.iter().map(|capability| of_capability(*capability));
     let first = reasons.next()?;
     if reasons.all(|reason| reason.is_some()) { first } else { None }
 }

@@ -54,6 +54,13 @@ pub const ROWS: &[Row] = &[
     row(op::ColorAttachmentReadEXT, FETCHED),
     row(op::DepthAttachmentReadEXT, FETCHED),
     row(op::StencilAttachmentReadEXT, FETCHED),
+    // SPV_NV_bindless_texture
+    row(op::ConvertUToImageNV, COMPUTED),
+    row(op::ConvertUToSamplerNV, COMPUTED),
+    row(op::ConvertImageToUNV, COMPUTED),
+    row(op::ConvertSamplerToUNV, COMPUTED),
+    row(op::ConvertUToSampledImageNV, COMPUTED),
+    row(op::ConvertSampledImageToUNV, COMPUTED),
     // SPV_VALVE_mixed_float_dot_product
     row(op::FDot2MixAcc16VALVE, COMPUTED),
     row(op::FDot2MixAcc32VALVE, COMPUTED),

@@ -200,7 +200,11 @@ impl<'m> Checker<'m> {
                 result.is_int()
             }
             op::ImageQuerySize | op::ImageQuerySizeLod => {
-                result.scalar == Class::Int && size(declared, true).is_none_or(|size| result.lanes() == size)
+                let has_level = opcode == op::ImageQuerySizeLod;
+                let is_level = !has_level || fact(1).class == Class::Int || fact(1).is_open();
+                is_level
+                    && result.scalar == Class::Int
+                    && size(declared, true).is_none_or(|size| result.lanes() == size)
             }
             op::ImageQueryLod => result.scalar == Class::Float && result.lanes() == 2,
             _ if access.compares => result.is_scalar() && is_numeric(result) && is_sampled(result),

@@ -6,8 +6,12 @@ use crate::error::Result;
 use crate::rule::Rule;
 use crate::spirv::{Id, Instruction, op};
 use crate::table::form::{Chain, Shape};
+use crate::table::memory_access::{self, Word};
 use rspirv::spirv::{MemoryAccess, StorageClass};
 use rustc_hash::FxHashSet;
+
+/// Memory operands with a scope.
+const MADE: MemoryAccess = MemoryAccess::MAKE_POINTER_AVAILABLE.union(MemoryAccess::MAKE_POINTER_VISIBLE);
 
 const FUNCTION: u32 = StorageClass::Function as u32;
 
@@ -181,6 +185,12 @@ impl<'m> Checker<'m> {
     /// Checks memory operands, which must be known to the reader.
     fn access(&self, operands: &[u32]) -> Result<()> {
         let Some(mask) = operands.first().filter(|_| self.is_thorough()) else { return Ok(()) };
+        if mask & MADE.bits() != 0 {
+            let kinds = memory_access::words(operands, 2).unwrap_or_default();
+            for (_, word) in kinds.iter().zip(operands).filter(|(kind, _)| matches!(kind, Word::Scope)) {
+                self.scope_value(Id(*word))?;
+            }
+        }
         if mask & MemoryAccess::ALIGNED.bits() == 0 {
             return Ok(());
         }

@@ -2,7 +2,7 @@
 
 use super::checker::{Checker, Kind, broken};
 use super::fact::Class;
-use crate::error::Result;
+use crate::error::{Error, Result};
 use crate::rule::Rule;
 use crate::spirv::grammar::{self, OperandKind};
 use crate::spirv::requirements::{self, Limits};
@@ -131,7 +131,8 @@ impl<'m> Checker<'m> {
                 }
                 all => all,
             };
-            self.all_global(constants, Rule::ExecutionModeOperand)?;
+            // Validators before 2025 accept whatever is declared.
+            self.all_global(constants, Rule::ExecutionModeOperand).map_err(Error::not_enforced)?;
         }
         let is_function = self.entry(id).kind == Kind::Function || self.has_unknown;
         self.require(is_function, Rule::EntryPointFunction, || format!("{id} is not a function"))?;

@@ -71,6 +71,12 @@ impl<'m> Checker<'m> {
         self.semantics(instruction.opcode(), &semantics)
     }
 
+    /// Checks the value of a scope in memory operands.
+    pub(super) fn scope_value(&self, scope: Id) -> Result<()> {
+        let is_known = self.constant(scope).is_none_or(|value| value < SCOPES);
+        self.require(is_known, Rule::ScopeValue, || format!("{scope} is no scope"))
+    }
+
     /// Checks that an instruction allows the orderings of its constant memory semantics.
     fn semantics(&self, opcode: Opcode, semantics: &[u32]) -> Result<()> {
         const ACQUIRES: u32 = MemorySemantics::ACQUIRE.bits() | MemorySemantics::ACQUIRE_RELEASE.bits();

@@ -4,7 +4,8 @@ use super::context::Writer;
 use super::metadata_words;
 use super::uses::Reach;
 use crate::contract::{
-    self, BuiltinVariable, Listed, ModuleProcessed, Source, Version, named_nodes, number_list,
+    self, BuiltinVariable, ImageAddressing, Listed, ModuleProcessed, Source, Version, named_nodes,
+    number_list,
 };
 use crate::error::{Detail, Error, Result};
 use crate::llvm::{Metadata, Value};
@@ -86,6 +87,9 @@ impl<'c> Writer<'c, '_> {
             None,
             &[self.target.addressing as u32, memory],
         )?;
+        for ImageAddressing(bits) in ImageAddressing::read(self.module) {
+            self.out.emit(Section::MemoryModel, op::SamplerImageAddressingModeNV, None, None, &[bits])?;
+        }
         self.read_array_lengths();
         self.read_spec_constants();
         self.source()?;

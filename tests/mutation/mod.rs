@@ -27,6 +27,8 @@ use sources::{Input, Set};
 const COUNT: u64 = 20_000;
 /// How many it makes of another producer's modules.
 const PRODUCED: u64 = 1_280;
+/// How many it makes of our shaders: some of every shader.
+const SHADERS: u64 = 6_400;
 /// An ordinary run makes each tenth part of them; a part has a module of every kind.
 const ORDINARY_STEP: usize = 10;
 /// Mutants of one module, one after the other.
@@ -223,6 +225,11 @@ fn damaged_modules_of_llc_are_translated_or_refused() {
 fn damaged_modules_of_llvm_spirv_are_translated_or_refused() {
     Set::LlvmSpirv.need();
     judge(Set::LlvmSpirv, PRODUCED, (100, 400));
+}
+
+#[apply(case)]
+fn damaged_shaders_are_translated_or_refused() {
+    judge(Set::Shaders, SHADERS, (600, 2_400));
 }
 
 #[apply(case)]

@@ -11,7 +11,8 @@ use crate::table::debug_info::Row;
 pub(super) enum Field<'c> {
     Number(i64),
     Part(Option<Metadata<'c>>),
-    Text(String),
+    /// Bytes, as a rule UTF-8.
+    Text(Vec<u8>),
 }
 
 /// The decoded operands of an instruction.
@@ -47,7 +48,7 @@ impl<'c> Read<'c> {
             let value = match value {
                 Field::Number(number) => DebugValue::Number(*number),
                 Field::Part(part) => DebugValue::Part(*part),
-                Field::Text(text) => DebugValue::Text(text.as_bytes()),
+                Field::Text(text) => DebugValue::Text(text),
             };
             (*field, value)
         });
@@ -95,7 +96,7 @@ impl<'c> Reader<'c, '_> {
     pub(super) fn node_of(&self, row: &Row, read: &Read<'c>) -> Result<Metadata<'c>> {
         let node = self.llvm.debug_node(row.kind, read.distinct, &read.values());
         node.ok_or_else(|| {
-            Error::malformed(format!("{} has operands of other kinds than it takes", row.name))
+            Error::unsupported(format!("{} has operands of other kinds than LLVM's node takes", row.name))
         })
     }
 }

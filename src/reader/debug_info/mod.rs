@@ -3,8 +3,8 @@
 //!
 //! Rules of this folder: the rows of [`crate::table::debug_info`] define the instructions. Each instruction
 //! becomes a node, after its references (`nodes.rs`). An instruction with malformed operands is an error with
-//! its location; an instruction without an LLVM node, or one that LLVM's verifier would reject, is dropped
-//! with a note.
+//! its location; an instruction without an LLVM node, one whose operands LLVM's node cannot have, or one that
+//! LLVM's verifier would reject, is dropped with a note.
 //!
 //! Known gaps: macros, and the component indices of a declaration's variable.
 

@@ -4,7 +4,7 @@
 //! instruction in progress uses a placeholder.
 
 use super::{Described, Reader};
-use crate::error::{Error, Result};
+use crate::error::{Error, ErrorKind, Result};
 use crate::llvm::{DebugKind, Metadata, Placeholder};
 use crate::spirv::{Id, op};
 use crate::table::debug_info::number;
@@ -37,8 +37,10 @@ impl<'c, 'm> Reader<'c, 'm> {
             let described = self.described_id(next).ok_or_else(|| not_described(next))?;
             self.debug.needs.clear();
             self.debug.layers = 0;
-            let made =
-                self.make(next, described).map_err(|error| self.place(described.instruction, error))?;
+            let made = match self.make(next, described) {
+                Err(error) if error.kind() == ErrorKind::Unsupported => self.leave_out(described),
+                made => made.map_err(|error| self.place(described.instruction, error))?,
+            };
             if self.debug.needs.is_empty() {
                 let layers = self.debug.layers + 1;
                 self.debug.is_too_deep |= layers > MOST_LAYERS;
@@ -127,6 +129,13 @@ impl<'c, 'm> Reader<'c, 'm> {
         Ok(target)
     }
 
+    /// Omits an instruction whose operands LLVM has no node for.
+    fn leave_out(&mut self, described: Described<'m>) -> Option<Metadata<'c>> {
+        self.debug.needs.clear();
+        self.settings.log.warn(&format!("debug information: {} is left out", described.name()));
+        None
+    }
+
     fn make(&mut self, id: Id, described: Described<'m>) -> Result<Option<Metadata<'c>>> {
         match described.number {
             number::INFO_NONE
@@ -142,8 +151,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             _ => {}
         }
         let Some(row) = self.debug_row(described)? else {
-            self.settings.log.warn(&format!("debug information: {} is left out", described.name()));
-            return Ok(None);
+            return Ok(self.leave_out(described));
         };
         let mut read = self.debug_operands(described, row)?;
         self.template_parameters(id, row, &mut read)?;

@@ -82,7 +82,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         let set = words.of.set;
         match operand {
             Operand::Text(field) | Operand::Identifier(field) => {
-                if let Some(text) = self.debug_text(words.id()?)? {
+                if let Some(text) = self.debug_bytes(words.id()?)? {
                     read.set(field, Field::Text(text));
                 }
             }
@@ -250,7 +250,7 @@ impl<'c, 'm> Reader<'c, 'm> {
                 }
                 let name = words.optional().filter(|_| words.of.set == Set::NonSemantic200);
                 if let Some(name) = name.map(|name| self.debug_text(name)).transpose()?.flatten() {
-                    read.set(DebugField::TargetFunction, Field::Text(name));
+                    read.set(DebugField::TargetFunction, Field::Text(name.into()));
                 }
             }
             Operand::Dimensions => self.dimensions(words.rest(), read)?,
@@ -294,6 +294,11 @@ impl<'c, 'm> Reader<'c, 'm> {
     /// An id that is neither.
     pub(super) fn debug_text(&self, id: Id) -> Result<Option<String>> {
         if self.is_none(id) { Ok(None) } else { self.spirv.text(id).map(Some) }
+    }
+
+    /// The variant of [`Reader::debug_text`] for text that need not be UTF-8.
+    pub(super) fn debug_bytes(&self, id: Id) -> Result<Option<Vec<u8>>> {
+        if self.is_none(id) { Ok(None) } else { self.spirv.text_bytes(id).map(Some) }
     }
 
     /// A number: a literal, or a constant, depending on the set. `DebugInfoNone` is 0.

@@ -141,11 +141,11 @@ impl<'c, 'm> Reader<'c, 'm> {
             _ => self.debug.build.producers.get(&id).cloned(),
         };
         if let Some(producer) = producer {
-            read.set(F::Producer, Field::Text(producer));
+            read.set(F::Producer, Field::Text(producer.into()));
         }
-        read.set(F::CommandLine, Field::Text(point.1));
+        read.set(F::CommandLine, Field::Text(point.1.into()));
         if described.set.is_non_semantic() {
-            read.set(F::SplitName, Field::Text(self.debug.build.storage_path.clone()));
+            read.set(F::SplitName, Field::Text(self.debug.build.storage_path.clone().into()));
             read.set(F::SplitId, Field::Number(self.debug.build.identifier.cast_signed()));
         }
         read.set_number(F::EmissionKind, value::FULL_EMISSION);
@@ -190,7 +190,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         let path = self.debug_text(described.id(0)?)?.unwrap_or_default();
         let mut read = Read::default();
         let text = text_place(described).and_then(|place| described.words.get(place).copied());
-        let text = text.map(|id| self.debug_text(Id(id))).transpose()?.flatten();
+        let text = text.map(|id| self.debug_bytes(Id(id))).transpose()?.flatten();
         if let Some((kind, digits)) = self.debug.build.checksums.get(&path) {
             self.set_checksum(&mut read, *kind, digits);
         }
@@ -201,11 +201,11 @@ impl<'c, 'm> Reader<'c, 'm> {
                 self.set_checksum(&mut read, kind, digits);
             }
         } else if let Some(text) = text {
-            let text = text + &self.continued(described.instruction)?;
+            let text = [text, self.continued(described.instruction)?].concat();
             read.set(F::SourceText, Field::Text(text));
         } else if self.debug.build.has_texts {
             // LLVM requires the source text of all files or of none.
-            read.set(F::SourceText, Field::Text(String::new()));
+            read.set(F::SourceText, Field::Text(Vec::new()));
         }
         if let (Set::NonSemantic200, [_, kind, digits, ..]) = (described.set, described.words)
             && !self.is_none(Id(*kind))
@@ -224,19 +224,19 @@ impl<'c, 'm> Reader<'c, 'm> {
             value::CHECKSUM_LENGTHS.iter().any(|(own, length)| *own == kind && *length == digits.len());
         if known {
             read.set_number(F::ChecksumKind, kind);
-            read.set(F::Checksum, Field::Text(digits.to_owned()));
+            read.set(F::Checksum, Field::Text(digits.into()));
         } else {
             self.settings.log.warn("debug information: a checksum that is none is left out");
         }
     }
 
     /// The text in the continuation instructions of a source.
-    fn continued(&self, source: Instruction<'m>) -> Result<String> {
-        let mut text = String::new();
+    fn continued(&self, source: Instruction<'m>) -> Result<Vec<u8>> {
+        let mut text = Vec::new();
         for instruction in self.spirv.instructions_from(source.number() + 1) {
             let more = self.described(instruction).filter(|more| more.number == number::SOURCE_CONTINUED);
             match more {
-                Some(more) => text.push_str(&self.debug_text(more.id(0)?)?.unwrap_or_default()),
+                Some(more) => text.extend(self.debug_bytes(more.id(0)?)?.unwrap_or_default()),
                 None => break,
             }
         }
@@ -258,8 +258,8 @@ impl<'c, 'm> Reader<'c, 'm> {
         };
         let mut file = None;
         if !name.is_empty() {
-            read.set(F::FileName, Field::Text(name.to_owned()));
-            read.set(F::Directory, Field::Text(directory.to_owned()));
+            read.set(F::FileName, Field::Text(name.into()));
+            read.set(F::Directory, Field::Text(directory.into()));
             file = self.llvm.debug_node(DebugKind::File, false, &read.values());
         }
         self.debug.files.insert(path.to_owned(), file);

@@ -14,7 +14,7 @@ define spir_func i32 @h(i32 %x) #1 {
 
 define spir_func i32 @f(i1 %c, i64 %i) #1 {
   %p = select i1 %c, ptr @g, ptr @h
-  %r = call spir_func i32 %p(i32 3)
+  %r = call spir_func i32 %p(i32 zeroext 3), !spirv.Decorations !11
   %q = getelementptr [2 x ptr], ptr addrspace(1) @t, i64 0, i64 %i
   %w = load ptr, ptr addrspace(1) %q, align 8
   %s = call spir_func i32 %w(i32 %r)
@@ -43,3 +43,5 @@ attributes #1 = { nounwind }
 !8 = !{i32 5604}
 !9 = !{!"SPV_INTEL_function_pointers"}
 !10 = !{i16 0, i16 0}
+!11 = !{!12}
+!12 = !{i32 6409, i32 0, i32 0}

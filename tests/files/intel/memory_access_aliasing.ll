@@ -4,8 +4,11 @@ target triple = "spir64-unknown-unknown"
 define spir_kernel void @k(ptr addrspace(1) %p, ptr addrspace(1) %q) #0 !kernel_arg_addr_space !8 !kernel_arg_access_qual !9 !kernel_arg_type !10 !kernel_arg_type_qual !11 !kernel_arg_base_type !10 {
   %x = load i32, ptr addrspace(1) %p, align 4, !alias.scope !12
   store i32 %x, ptr addrspace(1) %q, align 4, !noalias !12
+  %y = call spir_func i32 @_Z18__spirv_AtomicIAddPU3AS1iiii(ptr addrspace(1) %p, i32 1, i32 0, i32 %x) #0, !alias.scope !12, !noalias !12
   ret void
 }
+
+declare spir_func i32 @_Z18__spirv_AtomicIAddPU3AS1iiii(ptr addrspace(1), i32, i32, i32) #0
 
 attributes #0 = { nounwind }
 
