@@ -229,7 +229,7 @@ fn damaged_modules_of_llvm_spirv_are_translated_or_refused() {
 
 #[apply(case)]
 fn damaged_shaders_are_translated_or_refused() {
-    judge(Set::Shaders, SHADERS, (600, 2_400));
+    judge(Set::Shaders, SHADERS, (320, 2_400));
 }
 
 #[apply(case)]
