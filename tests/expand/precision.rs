@@ -155,7 +155,7 @@ impl Sub for Range {
     type Output = Self;
 
     fn sub(self, other: Self) -> Self {
-        self + other.negated()
+        self.add(other.negated())
     }
 }
 
