@@ -5,9 +5,8 @@ use crate::error::{self, Error, ErrorKind, Finding, Result};
 use crate::log::Log;
 use crate::options::{BuiltinNames, Form, Options, ShaderIr};
 use crate::table::llvm_version::VERSIONS;
-use crate::{
-    assembly, expand, llvm, reader, shader_ir, spec_constants, spirv, table, validate, vulkan_kernel, writer,
-};
+use crate::{assembly, expand, llvm, reader, shader_ir, writer};
+use crate::{spec_constants, spirv, table, validate, vulkan_kernel};
 use std::fs::File;
 use std::io::Write;
 

@@ -13,6 +13,7 @@ mod module;
 mod opcode_set;
 mod output;
 mod rewrite;
+mod strings;
 
 pub mod continued;
 pub mod extensions;

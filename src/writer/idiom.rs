@@ -82,9 +82,8 @@ impl<'c> Writer<'c, '_> {
         };
         if let Some((operands, parts)) = found.filter(|(_, parts)| closed(instruction, parts)) {
             self.function.subsumed.extend(parts);
-            self.function
-                .idioms
-                .insert(instruction, Idiom { opcode: marked, operands, literals: Vec::new() });
+            let idiom = Idiom { opcode: marked, operands, literals: Vec::new() };
+            self.function.idioms.insert(instruction, idiom);
         }
         Ok(())
     }

@@ -377,12 +377,14 @@ impl<'c> Writer<'c, '_> {
         }
     }
 
-    /// Storage class of a pointer type that was declared for a pointer.
+    /// Storage class of the type of an operand that has to be a pointer.
     ///
     /// # Errors
-    /// Internal for any other type.
+    /// `InvalidLlvm` for any other type.
     pub(super) fn class_of_pointer(&self, ty: Id) -> Result<u32> {
-        self.pointer_class(ty).ok_or_else(|| Error::internal("a pointer whose type is no pointer type"))
+        self.pointer_class(ty).ok_or_else(|| {
+            Error::invalid_llvm("an operand that is not a pointer, of an instruction that takes one")
+        })
     }
 
     /// The type of a vector type's components; of any other type itself.

@@ -302,6 +302,12 @@ fn with_old_names(text: Vec<u8>) -> Vec<u8> {
 
 const PEER: &str = "llvm-spirv-15";
 
+/// Modules that the older program writes otherwise, and why.
+const OTHERWISE: &[(&str, &str)] = &[(
+    "annotation/vector_compute",
+    "it has another name for VectorComputeCallableFunctionINTEL, and a capability for it that the grammar does not ask for",
+)];
+
 fn converted(folder: &Folder, flag: &str, input: &str) -> Option<Vec<u8>> {
     let mut command = std::process::Command::new(PEER);
     let output = command.args([flag, input, "-o", "theirs"]).current_dir(&folder.path).output().unwrap();
@@ -318,6 +324,10 @@ fn it_agrees_with_llvm_spirv_15_on_every_module() {
         folder.file("m.spv", spirv);
         // What the older one does not know it cannot judge.
         let Some(theirs) = converted(&folder, "-to-text", "m.spv") else { return };
+        let name = path.with_extension("").display().to_string();
+        if OTHERWISE.iter().any(|(listed, _)| name.ends_with(listed)) {
+            return;
+        }
         let ours = folder.succeed(&["-to-text", "m.spv", "-o", "-"]);
         let ours = with_old_names(ours);
         let [ours_shown, theirs_shown] =

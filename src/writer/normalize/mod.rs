@@ -123,17 +123,8 @@ pub(super) fn normalize<'c>(
     }
     for function in module.functions() {
         changed |= unreachable::cut_cycles(function)?;
-        if is_legal || function.is_declaration() || !function::is_affected(&mut legality, function) {
-            continue;
-        }
-        changed = true;
-        if extended_product::join(context, module, function)?
-            && !function::is_affected(&mut legality, function)
-        {
-            continue;
-        }
-        if let Err(error) = function::legalize(context, module, (&mut legality, refusals), function) {
-            refusals.add(Some(function), error.at(location::of_function(function)))?;
+        if !is_legal && !function.is_declaration() {
+            changed |= legalize(context, module, &mut legality, refusals, function)?;
         }
     }
     if !changed {
@@ -146,6 +137,26 @@ pub(super) fn normalize<'c>(
         (Err(_), Some(refused)) => Err(refused),
         (Err(error), None) => Err(Error::internal(format!("the rewritten module is not valid: {error}"))),
     }
+}
+
+/// Legalizes the types of a function; returns whether it was rewritten.
+fn legalize<'c>(
+    context: &'c Context,
+    module: Module<'c>,
+    legality: &mut Legality<'c>,
+    refusals: &mut Refusals<'c>,
+    function: Value<'c>,
+) -> Result<bool> {
+    if !function::is_affected(legality, function) {
+        return Ok(false);
+    }
+    if extended_product::join(context, module, function)? && !function::is_affected(legality, function) {
+        return Ok(true);
+    }
+    if let Err(error) = function::legalize(context, module, (legality, refusals), function) {
+        refusals.add(Some(function), error.at(location::of_function(function)))?;
+    }
+    Ok(true)
 }
 
 /// Whether no function has a type to rewrite, or a cast between booleans and other numbers.
