@@ -130,6 +130,10 @@ pub const KHR_RELAXED_EXTENDED_INSTRUCTION: &str = "SPV_KHR_relaxed_extended_ins
 pub const KHR_SHADER_CLOCK: &str = "SPV_KHR_shader_clock";
 /// `SPV_KHR_untyped_pointers`.
 pub const KHR_UNTYPED_POINTERS: &str = "SPV_KHR_untyped_pointers";
+/// `SPV_KHR_vulkan_memory_model`.
+pub const KHR_VULKAN_MEMORY_MODEL: &str = "SPV_KHR_vulkan_memory_model";
+/// `SPV_KHR_workgroup_memory_explicit_layout`.
+pub const KHR_WORKGROUP_MEMORY_EXPLICIT_LAYOUT: &str = "SPV_KHR_workgroup_memory_explicit_layout";
 
 /// Extensions that enable no construct of the grammar.
 const WITHOUT_GRAMMAR: &[&str] = &[

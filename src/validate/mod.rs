@@ -69,12 +69,8 @@ pub use environment::Environment;
 use ids::Wanted;
 
 /// Sets that exist and whose instructions the grammar does not have.
-const SETS: [&[u8]; 10] = [
+const SETS: [&[u8]; 6] = [
     b"DebugInfo",
-    b"SPV_AMD_gcn_shader",
-    b"SPV_AMD_shader_ballot",
-    b"SPV_AMD_shader_explicit_vertex_parameter",
-    b"SPV_AMD_shader_trinary_minmax",
     b"TOSA.001000.1",
     b"Arm.MotionEngine.100",
     b"ArmExperimentalInstructions.MotionEngine",

@@ -4,6 +4,7 @@ use super::checker::{Checker, Kind, broken};
 use super::fact::Class;
 use crate::error::{Error, Result};
 use crate::rule::Rule;
+use crate::spirv::extensions::{KHR_VULKAN_MEMORY_MODEL, KHR_WORKGROUP_MEMORY_EXPLICIT_LAYOUT};
 use crate::spirv::grammar::{self, OperandKind};
 use crate::spirv::requirements::{self, Limits};
 use crate::spirv::{Id, Instruction, Version, op};
@@ -13,8 +14,8 @@ use rustc_hash::FxHashSet;
 
 /// Extensions that are written against a later version than 1.0, and that other validators refuse before it.
 const EXTENSION_VERSIONS: [(&str, Version); 2] = [
-    ("SPV_KHR_vulkan_memory_model", Version::new(1, 3)),
-    ("SPV_KHR_workgroup_memory_explicit_layout", Version::new(1, 4)),
+    (KHR_VULKAN_MEMORY_MODEL, Version::new(1, 3)),
+    (KHR_WORKGROUP_MEMORY_EXPLICIT_LAYOUT, Version::new(1, 4)),
 ];
 
 impl<'m> Checker<'m> {

@@ -5,7 +5,7 @@
 
 use super::kernel::{Kernel, Place, WORK_DIM_ID};
 use crate::error::{Error, Result};
-use crate::spirv::{Id, Instruction, Module, Rewrite, Version, literal, op};
+use crate::spirv::{Id, Instruction, Module, Rewrite, Version, extensions, literal, op};
 use rustc_hash::FxHashMap;
 
 /// The name of the set with its version.
@@ -99,7 +99,7 @@ impl Describer<'_> {
                 has_import = true;
                 if self.module.version() < Version::new(1, 6) {
                     let mut words = Vec::new();
-                    literal::push_string_words(b"SPV_KHR_non_semantic_info", &mut words);
+                    literal::push_string_words(extensions::KHR_NON_SEMANTIC_INFO.as_bytes(), &mut words);
                     self.out.push(op::Extension, None, None, &words)?;
                 }
                 let mut words = Vec::new();
