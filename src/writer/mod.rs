@@ -113,7 +113,7 @@ use rustc_hash::FxHashSet;
 ///
 /// # Errors
 /// `Unsupported` for what SPIR-V cannot say or this writer does not write, `MissingCapability` for what the options
-/// forbid, each with the place. The words are not checked: see [`checked`].
+/// forbid, each with the place. The words are not checked: see `checked`.
 pub fn translate<'c>(
     context: &'c Context,
     module: LlvmModule<'c>,
