@@ -1,5 +1,7 @@
 //! The arguments of `run`, for the command and for the program that executes.
 
+#![allow(rustdoc::broken_intra_doc_links, reason = "clap shows these comments as help, brackets included")]
+
 use clap::Args;
 use std::ffi::OsString;
 use std::path::PathBuf;
