@@ -138,11 +138,11 @@ pub struct CompareArgs {
     #[arg(long, value_name = "X[,Y[,Z]]", value_parser = parse_size)]
     pub local: Option<Size>,
 
-    /// Argument of a kernel; one that is not told is random, integers by value the number of work-items
+    /// Argument of a kernel; unset arguments are random, and integers by value the number of work-items
     #[arg(long, value_name = "ARG=DATA", value_parser = parse_pair)]
     pub arg: Vec<(String, String)>,
 
-    /// Buffer of a shader; one that is not told is random
+    /// Buffer of a shader; unset buffers are random
     #[arg(long, value_name = "SET.BINDING=DATA", value_parser = parse_pair)]
     pub bind: Vec<(String, String)>,
 

@@ -31,15 +31,15 @@ impl Line<'_> {
         }
     }
 
-    /// Target extension types as the pointers that represented them before. A pointer does not tell its type: names of builtins and the
-    /// metadata of kernels do; a type that neither tells is refused.
+    /// Lowers target extension types to the pointers that represented them before. The way back infers the type of such a pointer from the
+    /// names of builtins and the metadata of kernels; a type that neither determines is refused.
     pub(super) fn target_types(&mut self, version: u32) {
         if version >= TARGET_TYPES {
             return;
         }
         let is_first = |text: &str| self.tokens.first().is_some_and(|token| token.text.starts_with(text));
         let has = |word: &str| self.tokens.iter().any(|token| token.is_word(word));
-        let is_told = match () {
+        let is_inferable = match () {
             () if is_first("define") => has("spir_kernel"),
             // Of a function that is no builtin, by its name.
             () if is_first("declare") => self.tokens.iter().any(|token| token.text.starts_with("@_Z")),
@@ -57,11 +57,14 @@ impl Line<'_> {
                 .get(at + 2)
                 .map(|token| token.text.trim_matches('"').to_owned())
                 .unwrap_or_default();
-            let row = opaque::by_target(&name).filter(|row| is_told && !row.parameters.is_arithmetic());
+            let row = opaque::by_target(&name).filter(|row| is_inferable && !row.parameters.is_arithmetic());
             match row {
                 Some(row) if row.address_space == 0 => self.replace(range, "ptr"),
                 Some(row) => self.replace(range, &format!("ptr addrspace({})", row.address_space)),
-                None => self.refuse(format!("the type {}, which nothing else tells here", self.slice(range))),
+                None => self.refuse(format!(
+                    "the type {}, which cannot be inferred from a pointer here",
+                    self.slice(range)
+                )),
             }
             at += 1;
         }

@@ -2,9 +2,9 @@
 //! and those that ask for the sizes of the kernel's execution, which each kernel has its own of.
 
 use super::{is_kernel, survey, work_item};
-use crate::error::{Error, Result};
+use crate::error::Result;
 use crate::llvm::{Block, Linkage, Module, Opcode, Type, Value};
-use crate::writer::location;
+use crate::writer::inlining::inline_calls;
 use rustc_hash::FxHashSet;
 
 /// Whether a type is a pointer or holds one.
@@ -19,37 +19,36 @@ pub(super) fn holds_pointer(ty: Type<'_>) -> bool {
     false
 }
 
-/// Whether calls of a function are inlined.
-fn is_inlined(function: Value<'_>) -> bool {
-    let ty = function.value_type();
-    let takes_pointer = function.params().any(|parameter| holds_pointer(parameter.ty()));
-    let gives_pointer = ty.and_then(Type::return_type).is_some_and(holds_pointer);
-    let is_asked = is_kernel(function) || takes_pointer || gives_pointer;
-    !function.is_declaration()
-        && (is_asked || calls(function).any(|(_, callee)| work_item::is_variable(callee)))
-}
-
 fn calls(function: Value<'_>) -> impl Iterator<Item = (Value<'_>, Value<'_>)> {
     let instructions = function.blocks().flat_map(Block::instructions);
     instructions.filter_map(|call| Some((call, call.called_function()?)))
 }
 
-/// The functions that one calls come before it.
-fn callees_first<'c>(functions: &[Value<'c>]) -> Vec<Value<'c>> {
-    let mut order = Vec::new();
-    let mut seen: FxHashSet<Value<'c>> = FxHashSet::default();
-    for root in functions {
-        let mut open = vec![(*root, false)];
-        while let Some((function, is_left)) = open.pop() {
-            if is_left {
-                order.push(function);
-            } else if seen.insert(function) {
-                open.push((function, true));
-                open.extend(calls(function).map(|(_, callee)| (callee, false)));
-            }
+/// The functions whose calls are inlined: kernels, those that take or return pointers, and those that read, in their own bodies or by their
+/// callees, builtin variables.
+fn inlined<'c>(functions: &[Value<'c>]) -> Vec<Value<'c>> {
+    let mut readers: FxHashSet<Value<'c>> =
+        functions.iter().copied().filter(|callee| work_item::is_variable(*callee)).collect();
+    loop {
+        let reads = |function: &Value<'c>| {
+            !readers.contains(function) && calls(*function).any(|(_, callee)| readers.contains(&callee))
+        };
+        let found: Vec<Value<'c>> = functions.iter().copied().filter(reads).collect();
+        if found.is_empty() {
+            break;
         }
+        readers.extend(found);
     }
-    order
+    let is_inlined = |function: &Value<'c>| {
+        let takes_pointer = function.params().any(|parameter| holds_pointer(parameter.ty()));
+        let result = function.value_type().and_then(Type::return_type);
+        !function.is_declaration()
+            && (is_kernel(*function)
+                || takes_pointer
+                || result.is_some_and(holds_pointer)
+                || readers.contains(function))
+    };
+    functions.iter().copied().filter(is_inlined).collect()
 }
 
 /// Whether an instruction gives the address that it takes.
@@ -98,28 +97,28 @@ pub(super) fn promote(function: Value<'_>) {
 /// Inlines, removes the functions that no kernel needs, and makes values of variables whose addresses nothing takes.
 ///
 /// # Errors
-/// A call that LLVM does not inline.
+/// See [`inline_calls`].
 pub(super) fn inline_all(module: Module<'_>) -> Result<()> {
-    for function in callees_first(&survey::reached(module)) {
-        for (call, callee) in calls(function).collect::<Vec<_>>() {
-            if is_inlined(callee) && !call.inline_call() {
-                let error =
-                    Error::unsupported("a call that cannot be inlined, of a function that takes pointers");
-                return Err(error.at(location::of_instruction(call)));
-            }
-        }
+    erase_unreached(module)?;
+    inline_calls(&inlined(&survey::reached(module)))?;
+    erase_unreached(module)?;
+    for function in module.functions().filter(|function| !function.is_declaration()) {
         promote(function);
+        if !is_kernel(function) {
+            function.set_linkage(Linkage::Internal);
+        }
     }
+    Ok(())
+}
+
+/// Erases the functions that no kernel reaches.
+fn erase_unreached(module: Module<'_>) -> Result<()> {
     let kept: FxHashSet<_> = survey::reached(module).into_iter().collect();
     let left: Vec<_> = module.functions().filter(|function| !kept.contains(function)).collect();
     for function in left {
         let poison = function.ty().poison()?;
         function.replace_all_uses_with(poison);
         function.erase();
-    }
-    for function in module.functions().filter(|function| !function.is_declaration() && !is_kernel(*function))
-    {
-        function.set_linkage(Linkage::Internal);
     }
     Ok(())
 }

@@ -61,6 +61,7 @@ pub(crate) mod idiom;
 pub(crate) mod ids;
 pub(crate) mod image_format;
 pub(crate) mod inline_assembly;
+pub(crate) mod inlining;
 pub(crate) mod input;
 pub mod intrinsic;
 pub(crate) mod kernel_metadata;

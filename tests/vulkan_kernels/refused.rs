@@ -24,13 +24,19 @@ const REFUSED: &[(&str, &[&str])] = &[
         ],
     ),
     (
-        "declare spir_func i32 @_Z28__spirv_BuiltInSubgroupIdv()\n\
-         define spir_func i32 @again(i32 %n) {\n\
+        "define spir_func i32 @again(i32 %n) {\n\
          \x20 %m = call spir_func i32 @again(i32 %n)\n  ret i32 %m\n}\n\
          define spir_kernel void @k(ptr addrspace(1) %out) {\n\
          \x20 %n = call spir_func i32 @again(i32 1)\n\
          \x20 store i32 %n, ptr addrspace(1) %out\n  ret void\n}\n",
         &["recursion"],
+    ),
+    (
+        "declare spir_func i32 @_Z25__spirv_BuiltInSubgroupIdv()\n\
+         define spir_kernel void @k(ptr addrspace(1) %out) {\n\
+         \x20 %n = call spir_func i32 @_Z25__spirv_BuiltInSubgroupIdv()\n\
+         \x20 store i32 %n, ptr addrspace(1) %out\n  ret void\n}\n",
+        &["the builtin variable SubgroupId"],
     ),
     (
         "define spir_kernel void @k(ptr addrspace(1) %out, i64 %place) {\n\
@@ -54,4 +60,20 @@ fn what_vulkan_does_not_have_is_named() {
         }
         assert_eq!(error.lines().count(), wanted.len(), "{error}");
     }
+}
+
+/// Each function calls the one before it twice, so that inlining doubles the module with each.
+#[apply(case)]
+fn inlining_has_a_limit() {
+    let mut text = HEAD.to_owned()
+        + "define spir_func void @f0(ptr addrspace(1) %p) {\n  store i32 1, ptr addrspace(1) %p\n  ret void\n}\n";
+    for number in 1..40 {
+        let call = format!("  call spir_func void @f{}(ptr addrspace(1) %p)\n", number - 1);
+        text += &format!(
+            "define spir_func void @f{number}(ptr addrspace(1) %p) {{\n{call}{call}  ret void\n}}\n"
+        );
+    }
+    text += "define spir_kernel void @k(ptr addrspace(1) %p) {\n  call spir_func void @f39(ptr addrspace(1) %p)\n  ret void\n}\n";
+    let error = shader(text.as_bytes(), "vulkan1.2").expect_err("the module is too large");
+    assert!(error.contains("the module would be too large"), "{error}");
 }

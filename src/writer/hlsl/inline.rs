@@ -3,15 +3,13 @@
 //! clang puts the handle of a resource into a variable when the shader begins, and passes addresses of such variables to methods. Neither can
 //! be in SPIR-V, where a resource is a variable itself.
 
+use super::super::inlining::inline_calls;
 use super::super::normalize::builtin_global::expand_expressions;
 use super::holds_handle;
-use crate::error::{Error, Result};
+use crate::error::Result;
 use crate::llvm::{AttributePlace, Block, Context, Module, Type, Value};
 use crate::table::stage::Stage;
-use rustc_hash::{FxHashMap, FxHashSet};
-
-/// Instructions that inlining may add to a module.
-const MOST_INLINED: usize = 1 << 21;
+use rustc_hash::FxHashSet;
 
 /// How often values are promoted: what held an address may have kept what it points to in memory.
 const MOST_ROUNDS: u32 = 4;
@@ -37,7 +35,11 @@ pub(super) fn run<'c>(context: &'c Context, module: Module<'c>) -> Result<()> {
             && !is_entry(*function)
             && (takes_address(*function) || users.contains(function))
     };
-    inline_all(module.functions().filter(is_wanted).collect())?;
+    let wanted: Vec<Value<'c>> = module.functions().filter(is_wanted).collect();
+    inline_calls(&wanted)?;
+    for function in wanted {
+        function.erase();
+    }
     for function in module.functions().filter(|function| !function.is_declaration()) {
         for name in ["optnone", "noinline"] {
             if let Some(attribute) =
@@ -90,68 +92,6 @@ fn takes_address(function: Value<'_>) -> bool {
     let ty = function.value_type();
     let passed = ty.into_iter().flat_map(|ty| ty.params().into_iter().chain(ty.return_type()));
     passed.into_iter().any(|ty: Type<'_>| ty.is_pointer() || holds_handle(ty, 0))
-}
-
-/// Inlines functions wherever they are called, those first that call no others of them.
-fn inline_all(wanted: Vec<Value<'_>>) -> Result<()> {
-    let mut left = MOST_INLINED;
-    for function in callees_first(&wanted)? {
-        let size = function.blocks().flat_map(Block::instructions).count();
-        let calls: Vec<Value<'_>> =
-            function.users().filter(|user| user.called_function() == Some(function)).collect();
-        for call in calls {
-            left = left.checked_sub(size).ok_or_else(|| {
-                Error::unsupported(
-                    "functions that take addresses are called so often that they cannot be inlined",
-                )
-            })?;
-            if !call.inline_call() {
-                return Err(Error::unsupported(format!("a call of {} cannot be inlined", function.name())));
-            }
-        }
-        function.erase();
-    }
-    Ok(())
-}
-
-/// Functions in an order in which each stands behind those that it calls.
-fn callees_first<'c>(functions: &[Value<'c>]) -> Result<Vec<Value<'c>>> {
-    let wanted: FxHashSet<Value<'c>> = functions.iter().copied().collect();
-    let mut calls: FxHashMap<Value<'c>, Vec<Value<'c>>> = FxHashMap::default();
-    for function in functions {
-        for user in function.users().filter(|user| user.called_function() == Some(*function)) {
-            if let Some(caller) = user.function().filter(|caller| wanted.contains(caller)) {
-                calls.entry(caller).or_default().push(*function);
-            }
-        }
-    }
-    let (mut order, mut state) = (Vec::new(), FxHashMap::default());
-    for function in functions {
-        let mut work = vec![(*function, 0)];
-        while let Some((at, next)) = work.pop() {
-            if next == 0 {
-                match state.get(&at) {
-                    Some(true) => continue,
-                    Some(false) => {
-                        let name = at.name();
-                        return Err(Error::unsupported(format!("{name} takes addresses and calls itself")));
-                    }
-                    None => state.insert(at, false),
-                };
-            }
-            match calls.get(&at).and_then(|callees| callees.get(next)) {
-                Some(callee) => {
-                    work.push((at, next + 1));
-                    work.push((*callee, 0));
-                }
-                None => {
-                    state.insert(at, true);
-                    order.push(at);
-                }
-            }
-        }
-    }
-    Ok(order)
 }
 
 /// Makes a variable one of each function that uses it: a shader sets it before it does anything else.
