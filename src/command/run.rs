@@ -61,7 +61,7 @@ fn execute(
     let started = Command::new(&program).args(words).stdin(Stdio::piped()).spawn();
     let mut child =
         started.with_context(|| format!("cannot start '{}', which executes kernels", program.display()))?;
-    // A program that ends early says why.
+    // If the program has ended, the write fails; the exit status then gives the reason.
     let _ = child.stdin.take().map(|mut input| input.write_all(module));
     let status = child.wait().with_context(|| format!("cannot wait for '{PROGRAM}'"))?;
     match status.code() {

@@ -1,4 +1,4 @@
-//! `--check`: instruments a module, and tells what its run reported.
+//! `--check`: instruments a module, and prints the faults that its run reported.
 //!
 //! Rule of this file: instrumented code computes the same as before, unless it has a fault.
 
@@ -30,10 +30,10 @@ struct Instrumenter<'c> {
     places: Places,
 }
 
-/// Puts a call in front of each access to memory that is checked, and of each division of integers; gives the places that calls name.
+/// Inserts a call before each access to checked memory and each division of integers; returns the places that the calls refer to.
 ///
 /// # Errors
-/// Never in practice.
+/// Internal errors of the IR builder.
 pub fn instrument<'c>(context: &'c Context, module: Module<'c>) -> Result<Places> {
     let builder = context.builder();
     let mut instrumenter = Instrumenter { context, module, builder, places: vec![String::new()] };
@@ -118,7 +118,13 @@ impl<'c> Instrumenter<'c> {
         let one = if ty.is_vector() { ty.aggregate(&vec![one; ty.lanes() as usize])? } else { one };
         let safe = self.builder.select(is_zero, one, divisor)?;
         let lanes = self.context.int_type(ty.lanes().max(1))?;
-        let any = if ty.is_vector() { self.builder.cast(Opcode::BitCast, is_zero, lanes)? } else { is_zero };
+        let any = match ty.is_vector() {
+            true => {
+                let mask = self.builder.cast(Opcode::BitCast, is_zero, lanes)?;
+                self.builder.icmp(IntPredicate::Ne, mask, lanes.null()?)?
+            }
+            false => is_zero,
+        };
         let any = self.builder.cast(Opcode::ZExt, any, word)?;
         self.builder.call_function(check, &[any, word.int(u64::from(place))?])?;
         division.set_operand(1, safe);

@@ -4,8 +4,8 @@ use super::Lowering;
 use crate::error::Result;
 use crate::llvm::{IntPredicate, Opcode, Type, Value};
 use crate::table::form::Domain;
-use crate::table::spv_intrinsic::{self, Operand, SpvRow, Target};
-use crate::table::{GLSL_PREFIX, OPCODE_PREFIX, ext_inst_glsl, friendly_name};
+use crate::table::spv_intrinsic::{self, Operand, SpvRow, bits_of};
+use crate::table::{GLSL_PREFIX, OPCODE_PREFIX, ext_inst_glsl};
 use mangling::demangle;
 
 /// The instruction that a declared function stands for, without the result type behind its name.
@@ -16,15 +16,6 @@ fn instruction_name(function: Value<'_>) -> Option<String> {
     // The result type is behind the name of the instruction, which may start with the same letter.
     let end = instruction.find("_R").unwrap_or(instruction.len());
     name.get(..prefix.len() + end).map(str::to_owned)
-}
-
-/// What a row is called as a function.
-fn name_of(target: Target) -> Option<String> {
-    match target {
-        Target::Variable(_) => None,
-        Target::Op(opcode) => Some(friendly_name(opcode)),
-        Target::Glsl(instruction) => Some(format!("{GLSL_PREFIX}{instruction:?}")),
-    }
 }
 
 /// Whether a type is one of a row's domain.
@@ -66,7 +57,7 @@ fn arguments<'c>(row: &SpvRow, call: &[Value<'c>]) -> Option<Vec<Value<'c>>> {
             Operand::Semantics(semantics) => number == Some(semantics.bits()),
             Operand::Number(wanted) => splat(*value).is_some_and(|one| {
                 one.ty().is_float()
-                    && one.float_bits() == one.ty().scalar_bits().map(|bits| bits_of(*wanted, bits))
+                    && one.float_bits() == one.ty().scalar_bits().and_then(|bits| bits_of(*wanted, bits))
             }),
         };
         if !fits {
@@ -75,16 +66,6 @@ fn arguments<'c>(row: &SpvRow, call: &[Value<'c>]) -> Option<Vec<Value<'c>>> {
     }
     arguments.sort_by_key(|(place, _)| *place);
     Some(arguments.into_iter().map(|(_, value)| value).collect())
-}
-
-/// The bits of 0 or 1 as a number of a width.
-fn bits_of(number: f32, bits: u32) -> u128 {
-    match (number == 0.0, bits) {
-        (true, _) => 0,
-        (_, 16) => 0x3C00,
-        (_, 64) => 1_f64.to_bits().into(),
-        _ => u128::from(1_f32.to_bits()),
-    }
 }
 
 impl<'c> Lowering<'c> {
@@ -128,7 +109,7 @@ impl<'c> Lowering<'c> {
         if self.atomic(call, name)? {
             return Ok(true);
         }
-        for row in spv_intrinsic::ROWS.iter().filter(|row| name_of(row.target).as_deref() == Some(name)) {
+        for row in spv_intrinsic::ROWS.iter().filter(|row| row.target.friendly().as_deref() == Some(name)) {
             let Some(mut values) = arguments(row, &operands) else { continue };
             if row.domain == Some(Domain::Boolean) {
                 self.booleans(call, &mut values)?;

@@ -6,6 +6,7 @@
 //! Source: LLVM 22, `IntrinsicsSPIRV.td`.
 
 use super::form::Domain;
+use super::{GLSL_PREFIX, friendly_name};
 use crate::spirv::{Opcode, op};
 use rspirv::spirv::{BuiltIn as B, ExecutionMode, GlslStd450Op as G, GroupOperation, MemorySemantics, Scope};
 
@@ -31,6 +32,28 @@ pub enum Target {
     Op(Opcode),
     /// An instruction of GLSL.std.450.
     Glsl(G),
+}
+
+impl Target {
+    /// The name of an instruction as a function, without the types behind it; `None` for a variable.
+    pub fn friendly(self) -> Option<String> {
+        match self {
+            Self::Variable(_) => None,
+            Self::Op(opcode) => Some(friendly_name(opcode)),
+            Self::Glsl(instruction) => Some(format!("{GLSL_PREFIX}{instruction:?}")),
+        }
+    }
+}
+
+/// The bits of a number of a row as a floating-point value of a width. Rows have 0 and 1 only, which every width represents.
+pub fn bits_of(number: f32, width: u32) -> Option<u128> {
+    let is_one = number.to_bits() == 1f32.to_bits();
+    match width {
+        16 => Some(if is_one { 0x3C00 } else { 0 }),
+        32 => Some(number.to_bits().into()),
+        64 => Some(f64::from(number).to_bits().into()),
+        _ => None,
+    }
 }
 
 /// An operand of the instruction.
@@ -216,6 +239,18 @@ mod tests {
                 assert!(differ, "{} is ambiguous", row.name);
             }
         }
+    }
+
+    #[test]
+    fn numbers_are_zero_or_one() {
+        let numbers = ROWS.iter().flat_map(|row| row.operands).filter_map(|operand| match operand {
+            Operand::Number(number) => Some(number.to_bits()),
+            _ => None,
+        });
+        assert!(numbers.into_iter().all(|bits| [0f32.to_bits(), 1f32.to_bits()].contains(&bits)));
+        assert_eq!(bits_of(1.0, 16), Some(0x3C00));
+        assert_eq!(bits_of(1.0, 64), Some(1f64.to_bits().into()));
+        assert_eq!(bits_of(0.0, 16), Some(0));
     }
 
     #[test]

@@ -182,9 +182,8 @@ pub(super) fn declared<'c>(module: Module<'c>, name: &str, ty: Type<'c>) -> Resu
 /// Vectors of equal length, one behind the other.
 pub(super) fn joined<'c>(emit: &mut Emit<'c>, parts: &[Value<'c>]) -> Result<Value<'c>> {
     let mut parts = parts.to_vec();
-    while let [first, second, ..] = parts.as_slice() {
+    while let [first, _, ..] = parts.as_slice() {
         let lanes: Vec<i32> = (0..2 * first.ty().lanes()).map(u32::cast_signed).collect();
-        let _ = second;
         let mut next = Vec::new();
         for pair in parts.chunks(2) {
             next.push(match pair {

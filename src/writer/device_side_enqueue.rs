@@ -126,7 +126,7 @@ pub(crate) fn block_layout<'c>(module: Module<'c>, block: Value<'c>) -> Option<B
 /// and the address is only for who calls the block without them, which needs pointers to functions. Says whether there was one.
 ///
 /// # Errors
-/// Never in practice.
+/// Internal errors only.
 pub(crate) fn forget_addresses(module: Module<'_>) -> Result<bool> {
     let mut changed = false;
     for function in module.functions().filter(|function| function.is_declaration()) {

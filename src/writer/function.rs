@@ -359,7 +359,7 @@ impl<'c> Writer<'c, '_> {
     /// The id of a block's label.
     ///
     /// # Errors
-    /// Never in practice.
+    /// Internal errors only.
     pub(super) fn label(&mut self, block: Block<'c>) -> Result<Id> {
         let value = block.as_value();
         if let Some(id) = self.values.get(&value) {

@@ -5,7 +5,7 @@ use super::{Pass, argument};
 use crate::error::{Error, Result};
 use crate::llvm::{FloatPredicate, IntPredicate, Linkage, Opcode, Type, Value};
 use crate::spirv::op;
-use crate::table::spv_intrinsic::{Operand, SpvRow, Target, by_name};
+use crate::table::spv_intrinsic::{Operand, SpvRow, Target, bits_of, by_name};
 use crate::table::{Domain, GLSL_PREFIX, friendly_name, storage_class};
 use rspirv::spirv::{BuiltIn, Decoration, GroupOperation, Scope};
 
@@ -79,11 +79,10 @@ fn is_scalar_dot(row: &SpvRow, first: Option<Type<'_>>) -> bool {
 }
 
 fn by_row<'c>(pass: &mut Pass<'c>, call: Value<'c>, row: &SpvRow) -> Result<Value<'c>> {
-    let name = match row.target {
-        Target::Variable(builtin) => return variable(pass, call, builtin),
-        Target::Op(opcode) => friendly_name(opcode),
-        Target::Glsl(instruction) => format!("{GLSL_PREFIX}{instruction:?}"),
-    };
+    if let Target::Variable(builtin) = row.target {
+        return variable(pass, call, builtin);
+    }
+    let name = row.target.friendly().ok_or_else(|| Error::internal("a row without an instruction"))?;
     let mut arguments = Vec::new();
     for operand in row.operands {
         arguments.push(match *operand {
@@ -101,14 +100,8 @@ fn by_row<'c>(pass: &mut Pass<'c>, call: Value<'c>, row: &SpvRow) -> Result<Valu
 
 /// A number in each component.
 fn float(ty: Type<'_>, number: f32) -> Result<Value<'_>> {
-    let bits = match ty.scalar_bits() {
-        Some(64) => u128::from(f64::from(number).to_bits()),
-        Some(32) => u128::from(number.to_bits()),
-        // Of half precision the few numbers of the table are exact.
-        Some(16) if number == 0.0 => 0,
-        Some(16) if number.to_bits() == 1f32.to_bits() => 0x3C00,
-        _ => return Err(Error::unsupported(format!("a number of the type {ty}"))),
-    };
+    let bits = ty.scalar_bits().and_then(|width| bits_of(number, width));
+    let bits = bits.ok_or_else(|| Error::unsupported(format!("a number of the type {ty}")))?;
     let scalar = ty.scalar().float_from_bits(bits)?;
     if ty.is_vector() { ty.aggregate(&vec![scalar; ty.lanes() as usize]) } else { Ok(scalar) }
 }

@@ -11,7 +11,7 @@ use crate::writer::builtin::without_number;
 /// Declares every builtin with each type that it is called through; says whether there was one to add.
 ///
 /// # Errors
-/// Never in practice.
+/// Internal errors only.
 pub(super) fn declare_each(module: Module<'_>) -> Result<bool> {
     let has_opencl =
         [names::OPENCL_VERSION, names::SOURCE].iter().any(|name| !named_nodes(module, name).is_empty());

@@ -11,7 +11,7 @@ use crate::table::OPCODE_PREFIX;
 /// Changes the parameter and result types of functions to legal types that hold the values; returns whether any changed.
 ///
 /// # Errors
-/// Never in practice.
+/// Internal errors only.
 pub(super) fn widen<'c>(
     context: &'c Context,
     module: Module<'c>,

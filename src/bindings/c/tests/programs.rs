@@ -42,7 +42,7 @@ fn is_installed(program: &str) -> bool {
     Command::new(program).arg("--version").output().is_ok_and(|output| output.status.success())
 }
 
-/// Says that a test is skipped, where a run of all tests collects that.
+/// Records that a test is skipped, for the summary of a run of all tests.
 fn skipped(need: &str) {
     let line = format!("skipped: 1 test of the C library: needs {need}\n");
     match std::env::var_os("SKIPS") {
