@@ -44,6 +44,7 @@ mod run_program;
 mod shader_ir;
 mod shaders;
 mod spirv;
+mod spv_intrinsic;
 mod structure;
 mod tables;
 mod validate;

@@ -4,7 +4,7 @@ use super::Lowering;
 use crate::error::Result;
 use crate::llvm::{IntPredicate, Opcode, Type, Value};
 use crate::table::form::Domain;
-use crate::table::spv_intrinsic::{self, Operand, SpvRow, bits_of};
+use crate::table::spv_intrinsic::{self, Operand, SpvRow};
 use crate::table::{GLSL_PREFIX, OPCODE_PREFIX, ext_inst_glsl};
 use mangling::demangle;
 
@@ -29,16 +29,6 @@ fn is_of(domain: Option<Domain>, ty: Type<'_>) -> bool {
     }
 }
 
-/// The number that a constant is, or all of its lanes are.
-fn splat(value: Value<'_>) -> Option<Value<'_>> {
-    if !value.ty().is_vector() {
-        return Some(value);
-    }
-    let lanes = value.elements()?;
-    let first = *lanes.first()?;
-    lanes.iter().all(|lane| *lane == first).then_some(first)
-}
-
 /// The arguments of the intrinsic for a call whose operands are those of a row.
 fn arguments<'c>(row: &SpvRow, call: &[Value<'c>]) -> Option<Vec<Value<'c>>> {
     if row.operands.len() != call.len() {
@@ -55,10 +45,8 @@ fn arguments<'c>(row: &SpvRow, call: &[Value<'c>]) -> Option<Vec<Value<'c>>> {
             Operand::Scope(scope) => number == Some(*scope as u32),
             Operand::Operation(operation) => number == Some(*operation as u32),
             Operand::Semantics(semantics) => number == Some(semantics.bits()),
-            Operand::Number(wanted) => splat(*value).is_some_and(|one| {
-                one.ty().is_float()
-                    && one.float_bits() == one.ty().scalar_bits().and_then(|bits| bits_of(*wanted, bits))
-            }),
+            // No exact row has one.
+            Operand::Number(_) => false,
         };
         if !fits {
             return None;
@@ -109,7 +97,7 @@ impl<'c> Lowering<'c> {
         if self.atomic(call, name)? {
             return Ok(true);
         }
-        for row in spv_intrinsic::ROWS.iter().filter(|row| row.target.friendly().as_deref() == Some(name)) {
+        for row in spv_intrinsic::exact().filter(|row| row.target.friendly().as_deref() == Some(name)) {
             let Some(mut values) = arguments(row, &operands) else { continue };
             if row.domain == Some(Domain::Boolean) {
                 self.booleans(call, &mut values)?;

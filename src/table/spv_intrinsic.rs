@@ -180,6 +180,18 @@ pub const ROWS: &[SpvRow] = &[
     reduced("spv.wave.reduce.umin", Domain::Integer, op::GroupNonUniformUMin),
 ];
 
+/// Intrinsics for which LLVM's backend writes a weaker instruction than HLSL asks for, and which. Their rows lead to SPIR-V only: the other
+/// way the backend would weaken the module.
+pub const WEAKENED: &[(&str, &str)] = &[
+    ("spv.saturate", "FClamp, whose result for NaN is undefined"),
+    ("spv.discard", "OpKill, which ends the invocation instead of making it a helper"),
+];
+
+/// The rows that equate an instruction with what LLVM's backend writes as that instruction.
+pub fn exact() -> impl Iterator<Item = &'static SpvRow> {
+    ROWS.iter().filter(|row| WEAKENED.iter().all(|(name, _)| *name != row.name))
+}
+
 /// The rows of an intrinsic, by its name without `llvm.` and type suffixes.
 pub fn by_name(name: &str) -> impl Iterator<Item = &'static SpvRow> {
     ROWS.iter().filter(move |row| row.name == name)
