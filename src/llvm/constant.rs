@@ -36,12 +36,9 @@ impl<'c> Type<'c> {
 
     /// Whether every part of the type has a zero value.
     fn has_zero(self) -> bool {
-        match self.kind() {
-            TypeKind::TargetExt => self.target_has(TargetTypeProperty::HasZero),
-            TypeKind::Array | TypeKind::Vector => self.element().is_some_and(Self::has_zero),
-            TypeKind::Struct => self.members().into_iter().all(Self::has_zero),
-            _ => true,
-        }
+        self.components()
+            .filter(|ty| ty.kind() == TypeKind::TargetExt)
+            .all(|ty| ty.target_has(TargetTypeProperty::HasZero))
     }
 
     /// The zero value: 0, a null pointer, or `zeroinitializer`.

@@ -5,7 +5,8 @@ use super::{Context, TypeKind, ffi};
 use crate::error::{Error, Result};
 use llvm_sys::LLVMType;
 use llvm_sys::core::*;
-use smallvec::SmallVec;
+use rustc_hash::FxHashSet;
+use smallvec::{SmallVec, smallvec};
 use std::borrow::Cow;
 use std::ffi::c_uint;
 use std::fmt;
@@ -190,6 +191,19 @@ impl<'c> Type<'c> {
             LLVMGetStructElementTypes(self.raw(), members.as_mut_ptr().cast());
             members
         }
+    }
+
+    /// The type and all types that values of it are made of, each once, in no particular order: a structure of few members may have
+    /// a number of parts that is exponential in its depth.
+    pub fn components(self) -> impl Iterator<Item = Type<'c>> {
+        let mut open: Types<'c> = smallvec![self];
+        let mut seen = FxHashSet::default();
+        std::iter::from_fn(move || {
+            let ty = open.pop()?;
+            let inner = ty.element().into_iter().chain(ty.members());
+            open.extend(inner.filter(|inner| seen.insert(*inner)));
+            Some(ty)
+        })
     }
 
     /// One member type of a struct.

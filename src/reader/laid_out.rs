@@ -392,14 +392,9 @@ impl<'c, 'm> Reader<'c, 'm> {
 
 /// Bytes of the least component of a value, to which it is always aligned.
 fn component_bytes(ty: Type<'_>) -> Option<u32> {
-    if ty.is_struct() {
-        return ty.members().iter().map(|member| component_bytes(*member)).min().flatten();
-    }
-    if ty.is_array() {
-        return component_bytes(ty.element()?);
-    }
-    if ty.is_pointer_or_pointers() {
-        return Some(8);
-    }
-    ty.scalar().scalar_bits().map(|bits| bits.div_ceil(8).next_power_of_two())
+    let bytes = |ty: Type<'_>| match ty.is_pointer_or_pointers() {
+        true => Some(8),
+        false => ty.scalar().scalar_bits().map(|bits| bits.div_ceil(8).next_power_of_two()),
+    };
+    ty.components().filter_map(bytes).min()
 }

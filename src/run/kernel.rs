@@ -1,5 +1,6 @@
 //! What kernels and compute shaders of a module are given, as its functions, its variables and their metadata tell.
 
+use rustc_hash::FxHashSet;
 use serde_json::{Value as Json, json};
 use std::fmt::Write;
 
@@ -196,16 +197,15 @@ fn shown(ty: Type<'_>) -> String {
 
 /// The type of the numbers in a block, if they are all of one.
 fn element_of(ty: Option<Type<'_>>) -> Option<Kind> {
-    fn visit(ty: Type<'_>, found: &mut Vec<Option<Kind>>, depth: usize) {
-        match ty.element().filter(|_| ty.is_array()) {
-            _ if depth == 0 => found.push(None),
-            Some(element) => visit(element, found, depth - 1),
-            None if ty.is_struct() => ty.members().iter().for_each(|member| visit(*member, found, depth - 1)),
-            None => found.push(kind_of(ty)),
+    let (mut open, mut seen, mut found) = (vec![ty?], FxHashSet::default(), Vec::new());
+    while let Some(ty) = open.pop() {
+        if ty.is_array() || ty.is_struct() {
+            let parts = ty.element().into_iter().chain(ty.members());
+            open.extend(parts.filter(|part| seen.insert(*part)));
+        } else {
+            found.push(kind_of(ty));
         }
     }
-    let mut found = Vec::new();
-    visit(ty?, &mut found, 8);
     found.dedup();
     match found.as_slice() {
         // Where vectors have padding, the numbers are not all.

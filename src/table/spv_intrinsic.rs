@@ -234,6 +234,11 @@ pub const NON_UNIFORM: &str = "spv.resource.nonuniformindex";
 pub const UPDATE_COUNTER: &str = "spv.resource.updatecounter";
 /// The number of elements of a resource.
 pub const LENGTH: &str = "spv.resource.getdimensions.x";
+/// An element of a buffer by handle, index and an offset in bytes, and whether it could be read: clang has no other name for it in shaders for
+/// SPIR-V.
+pub const LOAD_WITH_STATUS: &str = "dx.resource.load.rawbuffer";
+/// A function that clang calls in place of an intrinsic, and the intrinsic.
+pub const LANE_INDEX: (&str, &str) = ("__hlsl_wave_get_lane_index", "spv.subgroup.local.invocation.id");
 /// A texel of a buffer of texels, by handle and index.
 pub const LOAD_TEXEL: &str = "spv.resource.load.typedbuffer";
 /// A texel to store, by handle and index.

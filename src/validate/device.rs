@@ -10,6 +10,7 @@ use crate::spirv::grammar::{self, OperandKind};
 use crate::spirv::operands::Import;
 use crate::spirv::{Id, Instruction, Module, extensions, op};
 use rspirv::spirv::{AddressingModel, ExecutionMode, StorageClass};
+use rustc_hash::FxHashMap;
 
 /// A consumer of modules.
 #[derive(Clone, Debug, Default)]
@@ -48,7 +49,8 @@ const DEEPEST: u32 = 64;
 
 /// The reasons why a device cannot accept a module, in module order.
 pub fn findings(module: &Module, device: &Device) -> Vec<Finding> {
-    let mut check = Check { module, device, findings: Vec::new(), workgroup_bytes: 0 };
+    let mut check =
+        Check { module, device, findings: Vec::new(), workgroup_bytes: 0, sizes: FxHashMap::default() };
     let version = module.version();
     let newest = device.newest.filter(|newest| (version.major, version.minor) > *newest);
     if let Some((major, minor)) = newest {
@@ -70,6 +72,8 @@ struct Check<'m> {
     findings: Vec<Finding>,
     /// The workgroup memory used by the variables so far.
     workgroup_bytes: u64,
+    /// What [`Check::size`] has found.
+    sizes: FxHashMap<Id, Option<(u64, u64)>>,
 }
 
 impl<'m> Check<'m> {
@@ -171,9 +175,18 @@ impl<'m> Check<'m> {
     }
 
     /// Size and alignment of a type in bytes, by OpenCL C's layout; `None` if unknown.
-    fn size(&self, ty: Id, depth: u32) -> Option<(u64, u64)> {
+    fn size(&mut self, ty: Id, depth: u32) -> Option<(u64, u64)> {
+        if let Some(known) = self.sizes.get(&ty) {
+            return *known;
+        }
+        let found = self.size_at_depth(ty, depth);
+        self.sizes.insert(ty, found);
+        found
+    }
+
+    fn size_at_depth(&mut self, ty: Id, depth: u32) -> Option<(u64, u64)> {
         let declared = self.module.definition(ty).filter(|_| depth < DEEPEST)?;
-        let part = |index: usize| self.size(declared.id(index).ok()?, depth + 1);
+        let mut part = |index: usize| self.size(declared.id(index).ok()?, depth + 1);
         match (declared.opcode(), declared.operands()) {
             (op::TypeBool, _) => Some((4, 4)),
             (op::TypeInt | op::TypeFloat, [width, ..]) => {

@@ -23,6 +23,9 @@ impl Access {
     }
 }
 
+/// The accesses that may take the place of others in a module: what lies apart is accessed part by part.
+pub(super) const MOST_ACCESSES: u64 = 1 << 18;
+
 /// The parts of a value that is not accessed as a whole.
 fn parts(count: u64, size: u64) -> impl Iterator<Item = (u32, u64)> {
     (0..count).map(move |index| (u32::try_from(index).unwrap_or(u32::MAX), index * size))
@@ -86,14 +89,25 @@ impl<'c> Lowering<'c> {
         Ok(value)
     }
 
+    /// Counts the accesses that take the place of one.
+    fn charge(&mut self, count: u64) -> Result<()> {
+        self.accesses_left = self.accesses_left.checked_sub(count).ok_or_else(|| {
+            Error::unsupported(format!(
+                "more than {MOST_ACCESSES} accesses of parts of what lies apart in memory"
+            ))
+        })?;
+        Ok(())
+    }
+
     /// The members of an aggregate with their offsets.
-    fn members(&self, ty: Type<'c>) -> Result<Vec<(u32, Type<'c>, u64)>> {
+    fn members(&mut self, ty: Type<'c>) -> Result<Vec<(u32, Type<'c>, u64)>> {
         let refused = || Error::unsupported(format!("an access of a value of the type {ty}"));
         if super::inline::holds_pointer(ty) {
             return Err(Error::unsupported(format!(
                 "an access of a value of the type {ty}, which holds a pointer"
             )));
         }
+        self.charge(ty.length().unwrap_or(0))?;
         if ty.is_struct() {
             let members = (0u32..)
                 .zip(ty.members())
@@ -116,6 +130,7 @@ impl<'c> Lowering<'c> {
         if Self::is_whole(ty, place, access)? {
             return self.load_raw(place, ty, offset, access);
         }
+        self.charge(ty.lanes().into())?;
         let size = Self::scalar_bytes(element)?;
         let is_long = ty.lanes() > MOST_LANES && ty.lanes().is_power_of_two();
         if matches!(place, Place::Address(_)) && is_long {
@@ -147,6 +162,7 @@ impl<'c> Lowering<'c> {
             let value = self.load_raw(place, held, offset, access)?;
             return self.emit.cast(Opcode::BitCast, value, ty);
         }
+        self.charge(size / unit)?;
         let (part, whole) =
             (self.context.int_type(8 * unit as u32)?, self.context.int_type(8 * size as u32)?);
         let mut total = None;
@@ -230,6 +246,7 @@ impl<'c> Lowering<'c> {
         if Self::is_whole(ty, place, access)? {
             return self.store_raw(place, value, offset, access);
         }
+        self.charge(ty.lanes().into())?;
         let size = Self::scalar_bytes(ty.scalar())?;
         let is_long = ty.lanes() > MOST_LANES && ty.lanes().is_power_of_two();
         if matches!(place, Place::Address(_)) && is_long {
@@ -262,6 +279,7 @@ impl<'c> Lowering<'c> {
             let value = self.emit.cast(Opcode::BitCast, value, held)?;
             return self.store_raw(place, value, offset, access);
         }
+        self.charge(size / unit)?;
         let (part, whole) =
             (self.context.int_type(8 * unit as u32)?, self.context.int_type(8 * size as u32)?);
         let bits = self.emit.cast(Opcode::BitCast, value, whole)?;

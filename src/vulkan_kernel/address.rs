@@ -3,7 +3,7 @@
 //! A pointer to global memory is an address of 64 bits, and a pointer of SPIR-V only in front of an access. A pointer to a variable is a number of
 //! bytes in the array of its class; what leads to it by `getelementptr` is followed, so that an index stays what it was in the source.
 
-use super::access::Access;
+use super::access::{Access, MOST_ACCESSES};
 use super::classes::{Classes, is_tracked};
 use super::kernel::Kernel;
 use super::storage::{self, Storage};
@@ -12,7 +12,10 @@ use crate::llvm::{Context, MdKind, Module, Opcode, Type, Value};
 use crate::table::metadata as names;
 use crate::writer::normalize::emit::Emit;
 use crate::writer::{block_order, location};
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
+
+/// The products that an address in an array is the sum of, before they are added up.
+const MOST_TERMS: usize = 16;
 
 /// Where a pointer leads.
 #[derive(Clone, Debug)]
@@ -34,6 +37,10 @@ pub(super) struct Lowering<'c> {
     places: FxHashMap<Value<'c>, Place<'c>>,
     phis: Vec<(Value<'c>, Value<'c>, Option<usize>)>,
     pub dead: Vec<Value<'c>>,
+    /// The arrays that the variables have become.
+    arrays: FxHashSet<Value<'c>>,
+    /// The accesses that may still take the place of others.
+    pub accesses_left: u64,
 }
 
 /// Lowers all pointers of a module.
@@ -59,7 +66,10 @@ pub(super) fn lower<'c>(
         places: FxHashMap::default(),
         phis: Vec::new(),
         dead: Vec::new(),
+        arrays: FxHashSet::default(),
+        accesses_left: MOST_ACCESSES,
     };
+    lowering.arrays.extend(lowering.storages.values().map(|storage| storage.variable));
     for function in module.functions().filter(|function| !function.is_declaration()) {
         for block in block_order::order(function) {
             for instruction in block.instructions().collect::<Vec<_>>() {
@@ -102,7 +112,7 @@ fn expressions(module: Module<'_>) -> Result<()> {
 
 impl<'c> Lowering<'c> {
     fn is_storage(&self, variable: Value<'c>) -> bool {
-        self.storages.values().any(|storage| storage.variable == variable)
+        self.arrays.contains(&variable)
     }
 
     fn instruction(&mut self, instruction: Value<'c>) -> Result<()> {
@@ -231,11 +241,15 @@ impl<'c> Lowering<'c> {
         let place = self.place(base, class)?;
         let (more, steps) = self.steps(gep)?;
         match place {
-            Place::Element { class, root, bytes, mut terms } => {
-                let mut bytes = bytes + more;
+            Place::Element { class, root, bytes, terms } => {
+                let mut bytes = bytes.wrapping_add(more);
+                let (root, mut terms) = match terms.len() < MOST_TERMS {
+                    true => (root, terms),
+                    false => (Some(self.sum(root, 0, &terms)?), Vec::new()),
+                };
                 for (size, value) in steps {
                     let (size, value, extra) = scaled(size, value);
-                    bytes += extra;
+                    bytes = bytes.wrapping_add(extra);
                     terms.push((size, value));
                 }
                 Ok(Place::Element { class, root, bytes, terms })
@@ -331,7 +345,7 @@ impl<'c> Lowering<'c> {
         };
         let unit = self.storages.get(class).map_or(1, |storage| storage.unit_bytes);
         let (step, log) = (unit as i64, unit.trailing_zeros());
-        let bytes = bytes + offset as i64;
+        let bytes = bytes.wrapping_add(offset.cast_signed());
         let is_even = bytes % step == 0 && terms.iter().all(|(size, _)| size % step == 0);
         if is_even {
             let root = root.map(|root| self.emit.shift(Opcode::LShr, root, log)).transpose()?;
@@ -346,6 +360,7 @@ impl<'c> Lowering<'c> {
         let Some(pointer) = load.operand(0).filter(|pointer| is_tracked(*pointer)) else { return Ok(()) };
         let place = self.place(pointer, None)?;
         let access = Access { alignment: load.alignment().unwrap_or(1), is_volatile: load.is_volatile() };
+        self.refuse_many_parts(load.ty())?;
         let value = self.load(&place, load.ty(), 0, access)?;
         if load.ty().is_pointer() {
             return self.set(load, Place::Address(value));
@@ -371,8 +386,17 @@ impl<'c> Lowering<'c> {
         } else {
             value
         };
+        self.refuse_many_parts(value.ty())?;
         self.store(&place, value, 0, access)?;
         self.dead.push(store);
+        Ok(())
+    }
+
+    /// Refuses an aggregate of too many parts to be accessed one by one.
+    fn refuse_many_parts(&self, ty: Type<'c>) -> Result<()> {
+        if ty.is_struct() || ty.is_array() {
+            storage::scalars(self.context, self.module, ty)?;
+        }
         Ok(())
     }
 

@@ -1,9 +1,9 @@
-//! Copies and fills of memory as loads and stores: one after the other where they are few, else in a loop.
+//! Copies and fills of memory as loads and stores: one after the other where they are few, else in a loop. So are stores of many zeros.
 
 use crate::error::{Error, Result};
-use crate::llvm::{AttributePlace, Block, Context, IntPredicate, Module, Type, Value};
+use crate::llvm::{AttributePlace, Block, Context, IntPredicate, Module, Opcode, Type, Value};
 use crate::writer::location;
-use crate::writer::operands::arguments;
+use crate::writer::operands::{arguments, operands};
 
 /// The most accesses that stand one after the other.
 const MOST_PIECES: u64 = 64;
@@ -22,6 +22,10 @@ enum Kind {
 /// A copy of overlapping ranges whose size is not known or great, with its place.
 pub(super) fn expand<'c>(context: &'c Context, module: Module<'c>) -> Result<()> {
     for call in module.functions().flat_map(Value::blocks).flat_map(Block::instructions).collect::<Vec<_>>() {
+        if is_of_zeros(call) {
+            Piece::of_zeros(context, module, call)?.expand(Kind::Fill)?;
+            continue;
+        }
         let stem = call.called_function().and_then(Value::intrinsic_stem).unwrap_or_default();
         let kind = match stem {
             "memcpy" | "memcpy.inline" => Kind::Copy,
@@ -36,10 +40,21 @@ pub(super) fn expand<'c>(context: &'c Context, module: Module<'c>) -> Result<()>
     Ok(())
 }
 
-/// A call, and what one access of it has.
+/// Whether an instruction stores an aggregate of many zeros.
+fn is_of_zeros(store: Value<'_>) -> bool {
+    let value = store.operand(0).filter(|_| store.opcode() == Some(Opcode::Store));
+    value.is_some_and(|value| {
+        value.is_null() && value.ty().is_array() && value.ty().length() > Some(MOST_PIECES)
+    })
+}
+
+/// A call or store, and what one access of it has.
 struct Piece<'c> {
     context: &'c Context,
     call: Value<'c>,
+    to: Value<'c>,
+    /// The address of what is copied, or the byte of a fill.
+    from: Value<'c>,
     ty: Type<'c>,
     bytes: u64,
     size: Value<'c>,
@@ -48,17 +63,34 @@ struct Piece<'c> {
 
 impl<'c> Piece<'c> {
     fn of(context: &'c Context, call: Value<'c>, kind: Kind) -> Result<Self> {
-        let [_, _, size, flag] = arguments(call)?;
+        let [to, from, size, flag] = arguments(call)?;
         let alignment = |index| {
             let attribute = call.attribute(AttributePlace::Param(index), "align");
             attribute.and_then(|attribute| attribute.int()).unwrap_or(1)
         };
         let aligned = if kind == Kind::Fill { alignment(0) } else { alignment(0).min(alignment(1)) };
+        Self::new(context, call, (to, from, size), aligned, flag.int_value() == Some(1))
+    }
+
+    fn of_zeros(context: &'c Context, module: Module<'c>, store: Value<'c>) -> Result<Self> {
+        let [value, to] = operands(store)?;
+        let size = module.store_size_bytes(value.ty()).ok_or_else(|| Error::internal("zeros of no size"))?;
+        let (size, zero) = (context.i64_type().int(size)?, context.i8_type().null()?);
+        Self::new(context, store, (to, zero, size), store.alignment().unwrap_or(1), store.is_volatile())
+    }
+
+    fn new(
+        context: &'c Context,
+        call: Value<'c>,
+        (to, from, size): (Value<'c>, Value<'c>, Value<'c>),
+        aligned: u64,
+        is_volatile: bool,
+    ) -> Result<Self> {
         let of_size =
             size.int_value().map_or(1, |size| if size == 0 { 4 } else { 1 << size.trailing_zeros().min(6) });
         let bytes = aligned.min(of_size).clamp(1, 4);
         let ty = context.int_type(8 * bytes as u32)?;
-        Ok(Self { context, call, ty, bytes, size, is_volatile: flag.int_value() == Some(1) })
+        Ok(Self { context, call, to, from, ty, bytes, size, is_volatile })
     }
 
     fn place(&self, pointer: Value<'c>, index: Value<'c>) -> Result<Value<'c>> {
@@ -68,7 +100,7 @@ impl<'c> Piece<'c> {
     }
 
     fn expand(&self, kind: Kind) -> Result<()> {
-        let [to, from, ..] = arguments::<3>(self.call)?;
+        let (to, from) = (self.to, self.from);
         let count = self.size.int_value().map(|size| size / self.bytes);
         match count {
             Some(count) if count <= MOST_PIECES => self.unrolled(kind, to, from, count)?,
@@ -93,8 +125,8 @@ impl<'c> Piece<'c> {
         if self.bytes == 1 {
             return Ok(byte);
         }
-        let wide = builder.cast(crate::llvm::Opcode::ZExt, byte, self.ty)?;
-        builder.binary(crate::llvm::Opcode::Mul, wide, self.ty.int(0x0101_0101)?)
+        let wide = builder.cast(Opcode::ZExt, byte, self.ty)?;
+        builder.binary(Opcode::Mul, wide, self.ty.int(0x0101_0101)?)
     }
 
     fn load(&self, pointer: Value<'c>, index: Value<'c>) -> Result<Value<'c>> {
@@ -154,7 +186,7 @@ impl<'c> Piece<'c> {
         let is_left = builder.icmp(IntPredicate::Ult, index, count)?;
         builder.cond_br(is_left, body, after)?;
         builder.position_at_end(body);
-        let next = builder.binary(crate::llvm::Opcode::Add, index, ty.int(1)?)?;
+        let next = builder.binary(Opcode::Add, index, ty.int(1)?)?;
         let back = builder.br(head)?;
         index.add_incoming(ty.int(0)?, before);
         index.add_incoming(next, body);

@@ -9,14 +9,7 @@ use rustc_hash::FxHashSet;
 
 /// Whether a type is a pointer or holds one.
 pub(super) fn holds_pointer(ty: Type<'_>) -> bool {
-    let mut open = vec![ty];
-    while let Some(ty) = open.pop() {
-        if ty.scalar().is_pointer() {
-            return true;
-        }
-        open.extend(ty.element().into_iter().chain(ty.members()));
-    }
-    false
+    ty.components().any(Type::is_pointer)
 }
 
 fn calls(function: Value<'_>) -> impl Iterator<Item = (Value<'_>, Value<'_>)> {

@@ -21,6 +21,9 @@ use rustc_hash::FxHashMap;
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 
+/// The bytes that arguments may have together: more than any device has for push constants.
+const MOST_BYTES: u32 = 1 << 16;
+
 /// The local arguments of all kernels, as variables, with the numbers of their lengths.
 #[derive(Default)]
 pub(super) struct Lengths<'c> {
@@ -39,8 +42,8 @@ impl<'c> Layout<'c> {
         let alignment = u32::try_from(alignment.max(1)).ok().filter(|alignment| alignment.is_power_of_two());
         let start = alignment.and_then(|alignment| self.end.checked_next_multiple_of(alignment));
         let end = start.zip(u32::try_from(size).ok()).and_then(|(start, size)| start.checked_add(size));
-        let (Some(start), Some(end)) = (start, end) else {
-            return Err(Error::unsupported("arguments of more bytes than can be counted"));
+        let (Some(start), Some(end)) = (start, end.filter(|end| *end <= MOST_BYTES)) else {
+            return Err(Error::unsupported(format!("arguments of more than {MOST_BYTES} bytes")));
         };
         self.end = end;
         Ok(start)

@@ -13,6 +13,9 @@ use rustc_hash::FxHashMap;
 /// The most parts of a value that are looked at.
 const MOST_PARTS: usize = 1 << 12;
 
+/// The most elements of an array of constants.
+const MOST_CONSTANTS: u64 = 1 << 20;
+
 /// The scalars that a value of a type is in memory, with their offsets in bytes: booleans are bytes, pointers addresses.
 ///
 /// # Errors
@@ -23,11 +26,12 @@ pub(super) fn scalars<'c>(
     ty: Type<'c>,
 ) -> Result<Vec<(u64, Type<'c>)>> {
     let refused = || Error::unsupported(format!("an access of a value of the type {ty}"));
-    let (mut open, mut found) = (vec![(0, ty)], Vec::new());
+    let too_many = || {
+        Error::unsupported(format!("an access of a value of more than {MOST_PARTS} parts, of the type {ty}"))
+    };
+    let (mut open, mut found, mut left) = (vec![(0, ty)], Vec::new(), MOST_PARTS);
     while let Some((offset, ty)) = open.pop() {
-        if open.len() + found.len() > MOST_PARTS {
-            return Err(refused());
-        }
+        left = left.checked_sub(1).ok_or_else(too_many)?;
         if ty.is_struct() {
             let members: Vec<_> = (0u32..).zip(ty.members()).collect();
             for (index, member) in members.into_iter().rev() {
@@ -37,7 +41,7 @@ pub(super) fn scalars<'c>(
             let element =
                 if ty.is_vector() { Some(ty.scalar()) } else { ty.element() }.ok_or_else(refused)?;
             let size = module.alloc_size_bytes(element).ok_or_else(refused)?;
-            let count = ty.length().filter(|count| *count <= MOST_PARTS as u64).ok_or_else(refused)?;
+            let count = ty.length().filter(|count| *count <= MOST_PARTS as u64).ok_or_else(too_many)?;
             open.extend((0..count).rev().map(|index| (offset + index * size, element)));
         } else if ty.is_pointer() {
             found.push((offset, context.i64_type()));
@@ -257,6 +261,14 @@ impl<'c> Maker<'c, '_> {
         bases: &FxHashMap<Value<'c>, Base>,
     ) -> Result<Value<'c>> {
         let count = ty.length().unwrap_or(0);
+        if objects.iter().filter_map(|object| object.initializer()).all(is_empty) {
+            return self.constants(ty, ty.null()?);
+        }
+        if count > MOST_CONSTANTS {
+            let message = format!("a table of more than {MOST_CONSTANTS} constants");
+            let place = objects.first().map(|object| location::of_global(*object));
+            return Err(Error::unsupported(message).at(place));
+        }
         let mut image = vec![0u8; (count * self.unit_bytes) as usize];
         for object in objects {
             let base = bases.get(object).map_or(0, |base| base.bytes);
@@ -275,18 +287,27 @@ impl<'c> Maker<'c, '_> {
                 self.unit.int(bits)?
             });
         }
+        self.constants(ty, ty.aggregate(&elements)?)
+    }
+
+    fn constants(&self, ty: Type<'c>, initializer: Value<'c>) -> Result<Value<'c>> {
         let variable = self.module.add_variable("", ty, PRIVATE)?;
-        variable.set_initializer(ty.aggregate(&elements)?)?;
+        variable.set_initializer(initializer)?;
         variable.set_linkage(Linkage::Internal);
         variable.set_global_constant(true);
         Ok(variable)
     }
 }
 
+/// Whether a constant is made of no other bytes than zeros.
+fn is_empty(constant: Value<'_>) -> bool {
+    constant.is_null() || constant.is_undef() || constant.is_poison()
+}
+
 /// Writes the bytes of a constant to an image of memory.
 fn write_image<'c>(module: Module<'c>, constant: Value<'c>, offset: u64, image: &mut [u8]) -> Result<()> {
     let refused = || Error::unsupported("an initializer that holds an address");
-    if constant.is_null() || constant.is_undef() || constant.is_poison() {
+    if is_empty(constant) {
         return Ok(());
     }
     let ty = constant.ty();

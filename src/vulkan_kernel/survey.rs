@@ -9,15 +9,8 @@ use rustc_hash::FxHashSet;
 
 /// The name of an opaque type for messages: `image`, `sampler`, `pipe`.
 fn opaque(ty: Type<'_>) -> Option<String> {
-    let mut open = vec![ty];
-    while let Some(ty) = open.pop() {
-        if ty.kind() == TypeKind::TargetExt {
-            let name = ty.target_name().unwrap_or_default().to_owned();
-            return Some(name.trim_start_matches("spirv.").to_owned());
-        }
-        open.extend(ty.element().into_iter().chain(ty.members()));
-    }
-    None
+    let found = ty.components().find(|ty| ty.kind() == TypeKind::TargetExt)?;
+    Some(found.target_name().unwrap_or_default().trim_start_matches("spirv.").to_owned())
 }
 
 /// The functions that kernels reach by calls, kernels included, in the order of the module.

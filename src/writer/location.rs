@@ -5,6 +5,9 @@ use crate::error::Location;
 use crate::llvm::{Block, Value};
 use crate::spirv::{Instruction, Module, op};
 
+/// The characters of a variable that a location has.
+const MOST_CHARACTERS: usize = 4096;
+
 /// The location of an instruction.
 pub(crate) fn of_instruction(instruction: Value<'_>) -> Location {
     Location::Llvm {
@@ -32,7 +35,12 @@ pub(crate) fn of_function(function: Value<'_>) -> Location {
 
 /// The location of a variable or alias.
 pub(crate) fn of_global(global: Value<'_>) -> Location {
-    let instruction = global.to_string();
+    let mut instruction = global.to_string();
+    if let Some((end, _)) = instruction.char_indices().nth(MOST_CHARACTERS) {
+        // A table of constants tells nothing more.
+        instruction.truncate(end);
+        instruction.push_str("...");
+    }
     Location::Llvm { function: String::new(), block: String::new(), instruction, source: String::new() }
 }
 

@@ -77,3 +77,44 @@ fn inlining_has_a_limit() {
     let error = shader(text.as_bytes(), "vulkan1.2").expect_err("the module is too large");
     assert!(error.contains("the module would be too large"), "{error}");
 }
+
+/// Values of many parts: an array, a structure that doubles with each level, an argument of the kernel, a table of constants.
+#[apply(case)]
+fn values_of_many_parts_have_a_limit() {
+    let mut doubled = "%t0 = type { i32, float }\n".to_owned();
+    for depth in 1..=40 {
+        doubled += &format!("%t{depth} = type {{ %t{0}, %t{0} }}\n", depth - 1);
+    }
+    let copy = |ty: &str, count: usize| {
+        let mut body = String::new();
+        for number in 0..count {
+            body += &format!(
+                "  %v{number} = load {ty}, ptr addrspace(1) %p, align 4\n  store {ty} %v{number}, ptr addrspace(1) %p, align 4\n"
+            );
+        }
+        format!("define spir_kernel void @k(ptr addrspace(1) %p) {{\n{body}  ret void\n}}\n")
+    };
+    let table = format!(
+        "@table = addrspace(2) constant [1100000 x i8] c\"{}\"\ndefine spir_kernel void @k(ptr addrspace(1) %p) {{\n\
+         \x20 %n = load i64, ptr addrspace(1) %p\n  %q = getelementptr i8, ptr addrspace(2) @table, i64 %n\n\
+         \x20 %v = load i8, ptr addrspace(2) %q\n  store i8 %v, ptr addrspace(1) %p\n  ret void\n}}\n",
+        "a".repeat(1_100_000)
+    );
+    let argument = "define spir_kernel void @k([3000000 x i32] %v, ptr addrspace(1) %p) {\n  ret void\n}\n";
+    let zeros = "define spir_kernel void @k(ptr addrspace(1) %p) {\n\
+                 \x20 store [3000000 x i32] zeroinitializer, ptr addrspace(1) %p, align 4\n  ret void\n}\n";
+    shader(format!("{HEAD}{zeros}").as_bytes(), "vulkan1.2").expect("zeros are stored in a loop");
+    let many = "an access of a value of more than 4096 parts, of the type";
+    let cases = [
+        (copy("[3000000 x i32]", 1), many),
+        (copy("[3000 x [3000 x i8]]", 1), many),
+        (format!("{doubled}{}", copy("%t40", 1)), many),
+        (copy("[4000 x i32]", 40), "more than 262144 accesses of parts"),
+        (argument.to_owned(), "arguments of more than 65536 bytes"),
+        (table, "a table of more than 1048576 constants"),
+    ];
+    for (text, wanted) in cases {
+        let error = shader(format!("{HEAD}{text}").as_bytes(), "vulkan1.2").expect_err(wanted);
+        assert!(error.contains(wanted) && error.len() < 10_000, "'{wanted}' is not in: {error}");
+    }
+}

@@ -92,3 +92,14 @@ fn layout_answers_in_bytes() {
     assert_eq!((module.alloc_size_bytes(three), module.store_size_bytes(three)), (Some(16), Some(12)));
     assert_eq!(module.size_bits(context.bool_type()), Some(1));
 }
+
+#[test]
+fn types_that_double_with_each_level_have_few_components() {
+    let context = Context::new();
+    let mut ty = context.i32_type();
+    for _ in 0..60 {
+        ty = context.struct_type(&[ty, ty], false).unwrap();
+    }
+    assert_eq!(ty.components().count(), 61);
+    assert!(ty.null().unwrap().is_null());
+}

@@ -10,6 +10,7 @@ use crate::spirv::grammar::{Class as Section, OperandKind};
 use crate::spirv::{Id, Instruction, op};
 use crate::validate::checker::Checker;
 use crate::validate::fact::{Class, Fact, Ty};
+use rustc_hash::FxHashSet;
 
 /// Supported images: Dim, and the maximum values of Depth and Arrayed.
 const IMAGES: [(Dim, u32, u32); 4] =
@@ -57,33 +58,47 @@ impl<'m> Checker<'m> {
         }
         let id = entry.id(1)?;
         for (position, parameter) in (1..).zip(self.members_of(self.ty(id))) {
-            self.require(self.may_be_given(*parameter, false, 0), Rule::KernelParameters, || {
+            self.require(self.may_be_given(*parameter), Rule::KernelParameters, || {
                 format!("parameter {position} of {id} is of a type that kernels are not given")
             })?;
         }
         Ok(())
     }
 
-    fn may_be_given(&self, ty: Ty, is_member: bool, depth: u32) -> bool {
-        let fact = self.fact(ty);
-        let is_in = |classes: &[StorageClass]| classes.iter().any(|class| fact.count == Some(*class as u64));
-        match fact.class {
-            Class::Int | Class::Float | Class::Vector | Class::Unknown | Class::Exotic => true,
-            Class::Pointer if is_member => true,
-            // A structure passed by value is a pointer to a copy.
-            Class::Pointer => is_in(&[
-                StorageClass::CrossWorkgroup,
-                StorageClass::Workgroup,
-                StorageClass::UniformConstant,
-                StorageClass::Function,
-            ]),
-            Class::Struct => {
-                depth < 16 && self.members_of(ty).iter().all(|part| self.may_be_given(*part, true, depth + 1))
+    fn may_be_given(&self, ty: Ty) -> bool {
+        let (mut open, mut seen) = (vec![(ty, false)], FxHashSet::default());
+        while let Some((ty, is_member)) = open.pop() {
+            let fact = self.fact(ty);
+            let is_in =
+                |classes: &[StorageClass]| classes.iter().any(|class| fact.count == Some(*class as u64));
+            let fits = match fact.class {
+                Class::Int | Class::Float | Class::Vector | Class::Unknown | Class::Exotic => true,
+                // A structure passed by value is a pointer to a copy.
+                Class::Pointer => {
+                    is_member
+                        || is_in(&[
+                            StorageClass::CrossWorkgroup,
+                            StorageClass::Workgroup,
+                            StorageClass::UniformConstant,
+                            StorageClass::Function,
+                        ])
+                }
+                Class::Struct => true,
+                Class::Array => is_member,
+                Class::Opaque => !is_member && self.is_handle(fact),
+                _ => false,
+            };
+            if !fits {
+                return false;
             }
-            Class::Array => is_member && self.may_be_given(fact.component, true, depth + 1),
-            Class::Opaque => !is_member && self.is_handle(fact),
-            _ => false,
+            let parts = match fact.class {
+                Class::Struct => self.members_of(ty),
+                Class::Array => std::slice::from_ref(&fact.component),
+                _ => &[],
+            };
+            open.extend(parts.iter().filter(|part| seen.insert(part.0)).map(|part| (*part, true)));
         }
+        true
     }
 
     fn is_handle(&self, fact: &Fact) -> bool {

@@ -20,7 +20,7 @@ const MOST_ROUNDS: u32 = 4;
 /// Functions that call themselves, or are called so often that the module would be too large.
 pub(super) fn run<'c>(context: &'c Context, module: Module<'c>) -> Result<()> {
     let is_holder = |variable: &Value<'c>| {
-        variable.value_type().is_some_and(|held| holds_handle(held, 0))
+        variable.value_type().is_some_and(|held| holds_handle(held))
             && variable.ty().address_space() == Some(0)
     };
     let holders: Vec<Value<'c>> = module.variables().filter(is_holder).collect();
@@ -91,7 +91,7 @@ pub(super) fn is_entry(function: Value<'_>) -> bool {
 fn takes_address(function: Value<'_>) -> bool {
     let ty = function.value_type();
     let passed = ty.into_iter().flat_map(|ty| ty.params().into_iter().chain(ty.return_type()));
-    passed.into_iter().any(|ty: Type<'_>| ty.is_pointer() || holds_handle(ty, 0))
+    passed.into_iter().any(|ty: Type<'_>| ty.is_pointer() || holds_handle(ty))
 }
 
 /// Makes a variable one of each function that uses it: a shader sets it before it does anything else.

@@ -5,7 +5,7 @@ use super::{Pass, argument};
 use crate::error::{Error, Result};
 use crate::llvm::{FloatPredicate, IntPredicate, Linkage, Opcode, Type, Value};
 use crate::spirv::op;
-use crate::table::spv_intrinsic::{Operand, SpvRow, Target, bits_of, by_name};
+use crate::table::spv_intrinsic::{LANE_INDEX, Operand, SpvRow, Target, bits_of, by_name};
 use crate::table::{Domain, GLSL_PREFIX, friendly_name, storage_class};
 use rspirv::spirv::{BuiltIn, Decoration, GroupOperation, Scope};
 
@@ -17,16 +17,18 @@ const PREFIX: &str = "spv.";
 /// # Errors
 /// An intrinsic that shaders do not have, with its place.
 pub(super) fn lower(pass: &mut Pass<'_>) -> Result<()> {
-    let is_own =
-        |function: &Value<'_>| function.intrinsic_stem().is_some_and(|stem| stem.starts_with(PREFIX));
-    for function in pass.module.functions().filter(is_own).collect::<Vec<_>>() {
-        let stem = function.intrinsic_stem().unwrap_or_default();
+    let stem_of = |function: Value<'_>| match function.name() == LANE_INDEX.0 && function.is_declaration() {
+        true => Some(LANE_INDEX.1.to_owned()),
+        false => function.intrinsic_stem().filter(|stem| stem.starts_with(PREFIX)).map(str::to_owned),
+    };
+    for function in pass.module.functions().collect::<Vec<_>>() {
+        let Some(stem) = stem_of(function) else { continue };
         let calls: Vec<_> =
             function.users().filter(|user| user.called_function() == Some(function)).collect();
         for call in calls {
             pass.builder.position_before(call);
             pass.builder.set_debug_location(None);
-            let Some(value) = replacement(pass, call, stem)? else { continue };
+            let Some(value) = replacement(pass, call, &stem)? else { continue };
             if !call.ty().is_void() {
                 value.take_name_of(call);
                 call.replace_all_uses_with(value);

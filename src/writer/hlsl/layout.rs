@@ -25,8 +25,10 @@ pub(super) struct Declared<'c> {
 /// Where a type lies in memory, which decides how it is declared.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) struct Place {
-    /// What the offset is a multiple of, in bytes; at most [`ROW`].
-    pub alignment: u64,
+    /// The offset is that of a row and a multiple of this, in bytes; at most [`ROW`],
+    pub step: u64,
+    /// and these bytes, fewer than the step.
+    pub within: u64,
     /// Whether the storage class is `Uniform`, in which arrays and structures take whole rows.
     pub is_uniform: bool,
 }
@@ -37,17 +39,40 @@ const ROW: u64 = 16;
 impl Place {
     /// The beginning of a resource.
     pub(super) fn start(is_uniform: bool) -> Self {
-        Self { alignment: ROW, is_uniform }
+        Self { step: ROW, within: 0, is_uniform }
     }
 
-    /// A part at multiples of bytes from here.
+    /// A part at bytes from here.
     fn part(self, bytes: u64) -> Self {
-        let (mut left, mut right) = (self.alignment, bytes % self.alignment);
-        while right != 0 {
-            (left, right) = (right, left % right);
-        }
-        Self { alignment: left, ..self }
+        Self { within: (self.within + bytes) % self.step, ..self }
     }
+
+    /// Parts at multiples of bytes from here.
+    fn parts(self, bytes: u64) -> Self {
+        let step = common(self.step, bytes);
+        Self { step, within: self.within % step, ..self }
+    }
+
+    /// What the offset is a multiple of, in bytes; at most [`ROW`].
+    fn alignment(self) -> u64 {
+        common(self.step, self.within)
+    }
+
+    /// Whether a vector would lie across the end of a row, or of components that are not aligned.
+    fn splits(self, scalar: u64, size: u64) -> bool {
+        let crosses = |at: u64| at % ROW + size > ROW && (!at.is_multiple_of(ROW) || size < ROW);
+        !self.alignment().is_multiple_of(scalar.clamp(1, ROW))
+            || (0..ROW / self.step).any(|multiple| crosses(self.within + multiple * self.step))
+    }
+}
+
+/// The greatest common divisor of a number that is not 0 and another.
+fn common(mut left: u64, right: u64) -> u64 {
+    let mut right = right % left;
+    while right != 0 {
+        (left, right) = (right, left % right);
+    }
+    left
 }
 
 /// What has been declared.
@@ -92,8 +117,9 @@ impl<'c> Pass<'c> {
     /// The components of a vector that would lie across the end of a row: it is declared as an array of them.
     fn scalar_of_split(&self, memory: Type<'c>, place: Place) -> Option<Type<'c>> {
         let scalar = memory.scalar();
-        let size = self.module.alloc_size_bytes(scalar)?.checked_mul(memory.lanes().into())?;
-        (memory.is_vector() && size.next_power_of_two().min(ROW) > place.alignment).then_some(scalar)
+        let bytes = self.module.alloc_size_bytes(scalar)?;
+        let size = bytes.checked_mul(memory.lanes().into())?;
+        (memory.is_vector() && place.splits(bytes, size)).then_some(scalar)
     }
 
     /// Element, stride and length of an array in memory: one of LLVM's, whose elements may be followed by padding, or that with a last
@@ -126,13 +152,13 @@ impl<'c> Pass<'c> {
             && fills_rows
             && per_row == 4
             && length.is_multiple_of(per_row)
-            && place.alignment == ROW
+            && place.alignment() == ROW
         {
             // Elements of arrays begin rows there; what lies closer is declared as rows.
             let row = context.vector_type(element, 4)?;
             return self.declared_array(row, ROW, length / per_row, place, depth);
         }
-        let of = self.declared(element, place.part(stride), depth + 1)?;
+        let of = self.declared(element, place.parts(stride), depth + 1)?;
         let stride = u32::try_from(stride).map_err(|_| Error::unsupported("elements that are too large"))?;
         let stride =
             DecorationNode::new(Decoration::ArrayStride as u32, vec![context.md_i32(stride)]).node(context);

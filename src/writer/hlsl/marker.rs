@@ -2,6 +2,7 @@
 
 use crate::error::Result;
 use crate::llvm::{Block, Context, Linkage, Module, Opcode, Value};
+use crate::table::spv_intrinsic::LANE_INDEX;
 
 /// Intrinsics that go, by the beginning of their names without `llvm.`.
 const MARKERS: &[&str] =
@@ -67,7 +68,9 @@ pub(super) fn drop_unused(module: Module<'_>) {
         |global: &Value<'_>| matches!(global.linkage(), Some(Linkage::Private | Linkage::Internal));
     let gone: Vec<Value<'_>> = module
         .functions()
-        .filter(|function| function.is_declaration() && function.has_reserved_name())
+        .filter(|function| {
+            function.is_declaration() && (function.has_reserved_name() || function.name() == LANE_INDEX.0)
+        })
         .chain(
             module
                 .variables()

@@ -117,12 +117,8 @@ impl<'c> Pass<'c> {
 }
 
 /// Whether a type is that of a handle, or has one in it.
-fn holds_handle(ty: Type<'_>, depth: u32) -> bool {
-    if is_handle(ty) {
-        return true;
-    }
-    let inner = || ty.members().into_iter().chain(ty.element());
-    depth < 16 && (ty.is_struct() || ty.is_array()) && inner().any(|part| holds_handle(part, depth + 1))
+fn holds_handle(ty: Type<'_>) -> bool {
+    ty.components().any(is_handle)
 }
 
 /// Whether a type is that of a handle of a resource.

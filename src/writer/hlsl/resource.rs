@@ -6,7 +6,7 @@ use crate::error::{Error, Result};
 use crate::llvm::{AtomicOperation, Metadata, Module, NamedMetadata, Opcode, Ordering, Type, Value, flags};
 use crate::table::spv_intrinsic::{
     BUFFER, CONSTANT_BUFFERS, COUNTER, HANDLE, IMPLICIT_COUNTER, IMPLICIT_HANDLE, LENGTH, LOAD_TEXEL,
-    NON_UNIFORM, POINTER, STORE_TEXEL, UPDATE_COUNTER,
+    LOAD_WITH_STATUS, NON_UNIFORM, POINTER, STORE_TEXEL, UPDATE_COUNTER,
 };
 use crate::table::storage_class;
 use rspirv::spirv::{Capability, Decoration, StorageClass};
@@ -169,6 +169,7 @@ fn replace<'c>(
                     address.take_name_of(user);
                     user.replace_all_uses_with(address);
                 }
+                LOAD_WITH_STATUS if !is_image => load_with_status(pass, user, resource, handle)?,
                 UPDATE_COUNTER => update(pass, user, resource, handle)?,
                 LENGTH if is_image => super::texel::length(pass, user, resource, handle)?,
                 LENGTH => length(pass, user, resource, handle)?,
@@ -343,6 +344,29 @@ fn update<'c>(
     let old = pass.builder.atomic_rmw(operation, pointer, one, Ordering::Monotonic, scope)?;
     let result = if is_down { pass.builder.binary(Opcode::Sub, old, one)? } else { old };
     call.replace_all_uses_with(result);
+    Ok(())
+}
+
+/// An element, and that it was read: where a buffer ends, nothing tells.
+fn load_with_status<'c>(
+    pass: &Pass<'c>,
+    call: Value<'c>,
+    resource: Resource<'c>,
+    handle: Handle<'c>,
+) -> Result<()> {
+    let offset = argument(call, 2)?;
+    let result = call.ty();
+    let (Some(ty), Some(status)) = (result.member(0), result.member(1)) else {
+        return Err(Error::invalid_llvm(format!("{call} does not give a value and a status")));
+    };
+    let mut pointer = address(pass, resource, handle, argument(call, 1).ok())?;
+    if offset.int_value() != Some(0) && !offset.is_undef() && !offset.is_poison() {
+        pointer = pass.builder.gep(pass.context.i8_type(), pointer, &[offset], 0)?;
+    }
+    let value = pass.builder.load(ty, pointer)?;
+    let whole = pass.builder.insert_value(result.poison()?, value, &[0])?;
+    let whole = pass.builder.insert_value(whole, status.int(1)?, &[1])?;
+    call.replace_all_uses_with(whole);
     Ok(())
 }
 

@@ -301,15 +301,13 @@ fn gathered(call: Value<'_>) -> Option<Type<'_>> {
 
 /// The first component of a type that is not legal.
 fn odd(ty: Type<'_>, keep: &Kept) -> Option<Odd> {
-    let mut open = vec![ty];
-    while let Some(ty) = open.pop() {
+    for ty in ty.components() {
         if let Some(bits) = ty.scalar().int_bits().filter(|bits| !keep.has_width(*bits)) {
             return Some(Odd::Width(bits));
         }
         if ty.is_vector() && ty.scalar().is_pointer() && !keep.pointers {
             return Some(Odd::Pointers);
         }
-        open.extend(ty.element().into_iter().chain(ty.members()));
     }
     None
 }
@@ -352,8 +350,7 @@ impl<'c> Legality<'c> {
 
 /// An error about a type, with the extensions that would allow the vectors in it.
 pub(super) fn about_type(error: Error, ty: Type<'_>) -> Error {
-    let mut open = vec![ty];
-    while let Some(ty) = open.pop() {
+    for ty in ty.components() {
         if ty.is_vector() {
             let extensions = match (ty.is_pointer_or_pointers(), is_legal_length(ty.lanes())) {
                 (true, _) => &[VECTORS_OF_POINTERS],
@@ -362,7 +359,6 @@ pub(super) fn about_type(error: Error, ty: Type<'_>) -> Error {
             };
             return error.about(Detail::Extension(extensions.iter().map(ToString::to_string).collect()));
         }
-        open.extend(ty.element().into_iter().chain(ty.members()));
     }
     error
 }

@@ -116,7 +116,11 @@ impl<'c> Inference<'c, '_, '_> {
             return;
         }
         // A constant without elements has no pointers to constrain, and may be arbitrarily large.
-        if value.is_null() || value.is_undef() || value.is_poison() || !holds_pointers(ty, 0) {
+        if value.is_null()
+            || value.is_undef()
+            || value.is_poison()
+            || !ty.components().any(Type::is_pointer_or_pointers)
+        {
             return;
         }
         // Only an array outside structures has its own slot.
@@ -452,18 +456,4 @@ pub(crate) fn constrains_pointee(opcode: Opcode) -> bool {
             | InsertValue
             | Ret
     )
-}
-
-/// Whether values of a type contain pointers.
-fn holds_pointers(ty: Type<'_>, depth: u32) -> bool {
-    if ty.is_pointer_or_pointers() {
-        return true;
-    }
-    if depth > 64 {
-        return false;
-    }
-    if ty.is_struct() {
-        return ty.members().into_iter().any(|member| holds_pointers(member, depth + 1));
-    }
-    ty.is_array() && ty.element().is_some_and(|element| holds_pointers(element, depth + 1))
 }
