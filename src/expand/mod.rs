@@ -14,11 +14,10 @@ mod meaning;
 mod memory;
 
 use crate::error::{Error, Result};
-use crate::llvm::{
-    Block, Builder, Context, Definitions, HandleMap, Module, Opcode, Type, Value, calling_convention,
-};
+use crate::llvm::{Block, Builder, Context, Definitions, Module, Opcode, Type, Value, calling_convention};
 use crate::table::expansion::{Expansion, REMAINDER};
 use meaning::Meaning;
+use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 use std::collections::BTreeMap;
 
@@ -69,7 +68,7 @@ pub fn expand_but(context: &Context, module: Module<'_>, stays: &dyn Fn(Value<'_
     let library = context.parse_definitions(LIBRARY.as_bytes(), "library")?;
     let expander = Expander { context, module, builder: context.builder(), library };
     let mut undefined = BTreeMap::<String, usize>::new();
-    let mut meanings = HandleMap::default();
+    let mut meanings = FxHashMap::default();
     let instructions: Vec<_> =
         module.functions().flat_map(Value::blocks).flat_map(Block::instructions).collect();
     for instruction in instructions {

@@ -58,7 +58,7 @@ pub use enums::{
     flags,
 };
 pub use global::{general_intrinsics, is_reserved_name};
-pub use map::HandleMap;
+pub use map::{Handle, HandleMap};
 pub use metadata::{MdKind, Metadata, NamedMetadata};
 pub use module::Module;
 pub use owned::LlvmModule;

@@ -75,6 +75,12 @@ macro_rules! handle {
                 self.0.as_ptr()
             }
         }
+
+        impl $crate::llvm::Handle for $name<'_> {
+            fn address(self) -> usize {
+                self.0.addr().get()
+            }
+        }
     };
 }
 pub(super) use handle;

@@ -169,9 +169,12 @@ pub fn push_instruction(
         .about(Detail::WordCount));
     };
     words.reserve(usize::from(count));
-    words.push(opcode.first_word(count));
-    words.extend(result_type.map(|id| id.0));
-    words.extend(result.map(|id| id.0));
+    let first = opcode.first_word(count);
+    match (result_type, result) {
+        (Some(ty), Some(id)) => words.extend_from_slice(&[first, ty.0, id.0]),
+        (Some(id), None) | (None, Some(id)) => words.extend_from_slice(&[first, id.0]),
+        (None, None) => words.push(first),
+    }
     words.extend_from_slice(operands);
     Ok(())
 }

@@ -14,7 +14,7 @@ const ALIGNED: u32 = MemoryAccess::ALIGNED.bits();
 const SIMPLE_ACCESS: u32 = ALIGNED | MemoryAccess::VOLATILE.bits() | MemoryAccess::NONTEMPORAL.bits();
 
 /// An `<id>`. A checked module has no `<id>` 0.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Id(pub u32);
 
 impl fmt::Display for Id {

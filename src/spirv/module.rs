@@ -365,6 +365,12 @@ impl Module {
         ((number as usize) < self.starts.len()).then(|| self.frame(number))
     }
 
+    /// The instruction that contains a word, by the word's offset behind the header.
+    pub fn at_word(&self, offset: usize) -> Option<Instruction<'_>> {
+        let behind = self.starts.partition_point(|start| *start as usize <= offset);
+        self.at(u32::try_from(behind.checked_sub(1)?).ok()?)
+    }
+
     /// The instruction whose result is `id`.
     #[inline]
     pub fn definition(&self, id: Id) -> Option<Instruction<'_>> {

@@ -146,7 +146,12 @@ pub fn findings_on(
 pub(crate) fn mistyped(module: &Module, numbers: &[u32]) -> Vec<(u32, Error)> {
     let mut checker = Checker::new(module, Level::All, MOST_FINDINGS);
     checker.has_unknown = module.has_unknown();
-    for instruction in module.declarations() {
+    // No type depends on names and decorations.
+    let describes = |instruction: &Instruction<'_>| {
+        matches!(instruction.opcode(), op::Name | op::MemberName)
+            || instruction.grammar().is_some_and(|row| row.class == Class::Annotation)
+    };
+    for instruction in module.declarations().filter(|instruction| !describes(instruction)) {
         drop(checker.module_instruction(instruction));
     }
     let mut found = Vec::new();

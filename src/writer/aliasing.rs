@@ -42,12 +42,15 @@ impl<'c> Writer<'c, '_> {
     /// # Errors
     /// An instruction that is too long.
     pub(super) fn alias_decorations(&mut self, instruction: Value<'c>, id: Id) -> Result<()> {
+        if !self.writes_scopes() {
+            return Ok(());
+        }
         let accesses = match instruction.opcode() {
             Some(LlvmOpcode::AtomicRmw | LlvmOpcode::AtomicCmpXchg) => true,
             Some(LlvmOpcode::Call) => !instruction.called_function().is_some_and(Value::is_intrinsic),
             _ => false,
         };
-        if !accesses || !self.writes_scopes() {
+        if !accesses {
             return Ok(());
         }
         for (kind, _, decoration) in ROWS {

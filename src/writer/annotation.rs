@@ -22,8 +22,8 @@ impl<'c> Writer<'c, '_> {
         let Some(id) = self.values.get(&instruction).copied() else { return Ok(()) };
         self.named_value(instruction, id)?;
         self.alias_decorations(instruction, id)?;
-        if instruction.ty().scalar().is_float() {
-            self.max_error_decoration(instruction, id)?;
+        if self.writes_max_errors() && instruction.ty().scalar().is_float() {
+            self.max_error(instruction, id)?;
         }
         self.attached_decorations(instruction, id)
     }

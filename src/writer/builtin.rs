@@ -5,7 +5,7 @@
 use super::context::{Shared, Writer};
 use super::input::Input;
 use super::pointee::held_type;
-use crate::llvm::{AttributePlace, HandleMap, Type, Value};
+use crate::llvm::{AttributePlace, Type, Value};
 use crate::options::WriteOptions;
 use crate::spirv::grammar::Class;
 use crate::spirv::{Opcode, grammar, op};
@@ -23,6 +23,7 @@ use crate::table::sampler;
 use crate::table::{BUILTIN_VARIABLE_PREFIX, GLSL_PREFIX, OPCODE_PREFIX, OPENCL_STD_PREFIX};
 use mangling::{Ident, Postfixes, ResultPostfix, Scalar, Symbol, Type as Mangled};
 use rspirv::spirv::OpenclStd100Op;
+use rustc_hash::FxHashMap;
 
 /// A resolved callee.
 #[derive(Clone)]
@@ -168,7 +169,7 @@ impl<'c> Writer<'c, '_> {
 
 /// The called functions that have been resolved.
 #[derive(Default)]
-pub(crate) struct Callees<'c>(HandleMap<Value<'c>, Callee<'c>>);
+pub(crate) struct Callees<'c>(FxHashMap<Value<'c>, Callee<'c>>);
 
 impl<'c> Callees<'c> {
     /// What a called function is, if that has been resolved.

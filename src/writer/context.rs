@@ -155,6 +155,9 @@ impl<'c, 'o> Writer<'c, 'o> {
     /// # Errors
     /// A constant that SPIR-V cannot represent.
     pub fn operand(&mut self, value: Value<'c>) -> Result<Id> {
+        if let Some(id) = self.values.get_local(&value) {
+            return Ok(*id);
+        }
         match value.kind() {
             ValueKind::Instruction | ValueKind::Argument => self.id_of(value),
             ValueKind::Function => {
@@ -299,11 +302,10 @@ impl<'c, 'o> Writer<'c, 'o> {
         let mut words: SmallVec<[u32; 6]> = smallvec![target.0, decoration];
         words.extend_from_slice(literals);
         self.function.last_value.take_if(|(_, id)| *id == target);
-        if !self.annotations.decorated.contains(&words) {
-            self.out.emit(Section::Annotation, op::Decorate, None, None, &words)?;
-            self.annotations.decorated.insert(words);
+        if !self.annotations.decorated.insert(words.clone()) {
+            return Ok(());
         }
-        Ok(())
+        self.out.emit(Section::Annotation, op::Decorate, None, None, &words)
     }
 
     /// Writes a name.

@@ -322,11 +322,7 @@ impl<'c> Writer<'c, '_> {
         let row = self.choose(instruction, LlvmKey::FloatCompare(predicate), |_| true);
         let row = row.ok_or_else(|| Error::internal("a predicate without a row"))?;
         let [left, right] = operands(instruction)?;
-        // Unsigned division takes no signed integers.
-        let (left, right) = match self.is_shader() && matches!(row.op, op::UDiv | op::UMod) {
-            true => (self.operand_as(left, ty)?, self.operand_as(right, ty)?),
-            false => (self.operand(left)?, self.operand(right)?),
-        };
+        let (left, right) = (self.operand(left)?, self.operand(right)?);
         self.define(instruction, row.op, ty, &[left.0, right.0])?;
         self.finish_with(instruction, Self::flags_of(&row.form))
     }

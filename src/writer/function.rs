@@ -99,35 +99,45 @@ impl<'c> Writer<'c, '_> {
                 format!("the function {}, which has no body, in a module of shaders", function.name());
             return Err(Error::unsupported(message));
         }
+        let section =
+            if is_imported(function) { Section::FunctionDeclaration } else { Section::FunctionDefinition };
+        // The function is written behind those before it, without a copy.
+        let mut words = std::mem::take(self.out.section_mut(section));
+        let start = words.len();
+        let written = self.whole_function(function, &mut words);
+        if written.is_err() {
+            words.truncate(start);
+        }
+        *self.out.section_mut(section) = words;
+        self.function =
+            FunctionState { words: std::mem::take(&mut self.function.words), ..FunctionState::default() };
+        self.values.end_function();
+        written
+    }
+
+    /// Appends the instructions of a function.
+    fn whole_function(&mut self, function: Value<'c>, words: &mut Vec<u32>) -> Result<()> {
         let id = self.id_of_function(function)?;
         let result = self.result_type_of(function)?;
         let ty = self.signature(function)?;
         let control = self.function_control(function);
         self.begin_lines(function)?;
-        let mut words = Vec::new();
         words.extend(self.head_lines());
-        push_instruction(&mut words, op::Function, Some(result), Some(id), &[control, ty.0])?;
+        push_instruction(words, op::Function, Some(result), Some(id), &[control, ty.0])?;
         for (position, parameter) in (0u32..).zip(function.params()) {
             let id = self.id_of(parameter)?;
             let ty = self.type_of_id(id)?;
             words.extend(self.parameter_lines(position));
-            push_instruction(&mut words, op::FunctionParameter, Some(ty), Some(id), &[])?;
+            push_instruction(words, op::FunctionParameter, Some(ty), Some(id), &[])?;
             self.parameter(function, position, parameter, id)?;
         }
         self.function_symbol(function, id)?;
         self.function_annotations(function, id)?;
         if !is_imported(function) {
-            self.body(function, &mut words)?;
+            self.body(function, words)?;
         }
         words.extend(self.end_lines());
-        push_instruction(&mut words, op::FunctionEnd, None, None, &[])?;
-        let section =
-            if is_imported(function) { Section::FunctionDeclaration } else { Section::FunctionDefinition };
-        self.out.section_mut(section).extend_from_slice(&words);
-        self.function =
-            FunctionState { words: std::mem::take(&mut self.function.words), ..FunctionState::default() };
-        self.values.end_function();
-        Ok(())
+        push_instruction(words, op::FunctionEnd, None, None, &[])
     }
 
     /// The id of a function; its type is the function type.

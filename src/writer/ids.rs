@@ -16,6 +16,11 @@ impl<'c> ValueIds<'c> {
         self.function.get(value).or_else(|| self.module.get(value))
     }
 
+    /// The id of a value of the current function, if it has one.
+    pub fn get_local(&self, value: &Value<'c>) -> Option<&Id> {
+        self.function.get(value)
+    }
+
     /// Whether a value has an id.
     pub fn contains_key(&self, value: &Value<'c>) -> bool {
         self.get(value).is_some()

@@ -34,7 +34,7 @@ impl<'c> Writer<'c, '_> {
         let ty = self.type_of_value(instruction)?;
         let pointer = self.pointer_operand(pointer, ty)?;
         let mut words: AccessWords = smallvec![pointer.0];
-        words.extend(self.memory_operands(instruction, instruction.ty())?);
+        words.extend_from_slice(&self.memory_operands(instruction, instruction.ty())?);
         self.define(instruction, op::Load, ty, &words)?;
         self.finish(instruction)
     }
@@ -60,7 +60,7 @@ impl<'c> Writer<'c, '_> {
         }
         let pointer = self.pointer_operand(pointer, ty)?;
         let mut words: AccessWords = smallvec![pointer.0, object.0];
-        words.extend(self.memory_operands(instruction, llvm)?);
+        words.extend_from_slice(&self.memory_operands(instruction, llvm)?);
         self.emit_plain(op::Store, &words)
     }
 
@@ -71,6 +71,12 @@ impl<'c> Writer<'c, '_> {
     pub(super) fn pointer_operand(&mut self, pointer: Value<'c>, pointee: Id) -> Result<Id> {
         if self.is_shader() {
             return self.operand(pointer);
+        }
+        // Most pointers have the type already.
+        if let Some(id) = self.values.get_local(&pointer).copied()
+            && self.pointee_type(self.type_of_id(id)?) == Some(pointee)
+        {
+            return Ok(id);
         }
         if self.pointees.untyped && pointer.ty().is_pointer() {
             let id = self.operand(pointer)?;
@@ -186,7 +192,7 @@ impl<'c> Writer<'c, '_> {
 
     /// The indices of a chain from one on. LLVM's chain without any leads where the index 0 leads.
     pub(super) fn push_indices(&mut self, chain: Value<'c>, skip: usize, words: &mut Vec<u32>) -> Result<()> {
-        let indices: Vec<_> = chain.operands().skip(1).collect();
+        let indices: SmallVec<[Value<'c>; 4]> = chain.operands().skip(1).collect();
         if indices.is_empty() {
             let ty = self.type_id(self.context.i32_type(), None)?;
             words.push(self.splat_constant(ty, 0)?.0);

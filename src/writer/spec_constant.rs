@@ -131,9 +131,12 @@ impl<'c> Writer<'c, '_> {
         pointer: Value<'c>,
         object: Id,
     ) -> Result<bool> {
-        let in_entry = store.block() == self.function.value.and_then(Value::entry_block);
-        let initial = self.marked_op(store) == Some(op::Variable) && in_entry;
-        let Some(variable) = self.values.get(&pointer).copied().filter(|_| initial) else { return Ok(false) };
+        if self.marked_op(store) != Some(op::Variable)
+            || store.block() != self.function.value.and_then(Value::entry_block)
+        {
+            return Ok(false);
+        }
+        let Some(variable) = self.values.get(&pointer).copied() else { return Ok(false) };
         if !self.constants.ids.contains(&object) {
             return Ok(false);
         }

@@ -11,7 +11,7 @@ use crate::llvm::{Type, TypeKind, Value};
 use crate::spirv::{Id, Opcode, Section, op};
 use crate::table::{opaque, storage_class};
 use rspirv::spirv::{AddressingModel, Decoration, StorageClass};
-use smallvec::smallvec;
+use smallvec::{SmallVec, smallvec};
 
 impl<'c> Writer<'c, '_> {
     /// Declares a type once.
@@ -19,7 +19,7 @@ impl<'c> Writer<'c, '_> {
     /// # Errors
     /// An instruction that is too long.
     pub(super) fn declare(&mut self, opcode: Opcode, operands: &[u32]) -> Result<Id> {
-        let key = TypeKey::Words(opcode, operands.into());
+        let key = TypeKey::Words(opcode, SmallVec::from_slice(operands));
         if let Some(id) = self.types.by_key.get(&key) {
             return Ok(*id);
         }
@@ -56,13 +56,11 @@ impl<'c> Writer<'c, '_> {
     /// # Errors
     /// A type that SPIR-V does not have.
     pub(crate) fn type_id(&mut self, ty: Type<'c>, slot: Option<Slot>) -> Result<Id> {
+        if let Some(id) = self.known_type(ty, slot) {
+            return Ok(id);
+        }
         match slot.filter(|_| self.pointees.has_inner(ty)) {
             Some(slot) => {
-                if let Some(Some((known, id))) = self.types.by_slot.get(slot.index())
-                    && *known == ty
-                {
-                    return Ok(*id);
-                }
                 let id = self.type_at_depth(ty, Some(slot), 0)?;
                 if self.types.by_slot.len() <= slot.index() {
                     self.types.by_slot.resize(slot.index() + 1, None);
@@ -74,13 +72,22 @@ impl<'c> Writer<'c, '_> {
             }
             None if ty.is_pointer_or_pointers() => self.type_at_depth(ty, None, 0),
             None => {
-                if let Some(id) = self.types.by_llvm.get(&ty) {
-                    return Ok(*id);
-                }
                 let id = self.type_at_depth(ty, None, 0)?;
                 self.types.by_llvm.insert(ty, id);
                 Ok(id)
             }
+        }
+    }
+
+    /// The id of a type that was declared for these arguments before.
+    #[inline]
+    fn known_type(&self, ty: Type<'c>, slot: Option<Slot>) -> Option<Id> {
+        match slot {
+            Some(slot) => match self.types.by_slot.get(slot.index()) {
+                Some(Some((known, id))) if *known == ty => Some(*id),
+                _ => self.types.by_llvm.get(&ty).copied(),
+            },
+            None => self.types.by_llvm.get(&ty).copied(),
         }
     }
 

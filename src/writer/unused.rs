@@ -3,7 +3,7 @@
 
 use super::context::Writer;
 use crate::spirv::continued::is_continuation;
-use crate::spirv::{Id, Instruction, Module, Opcode, Section, each_instruction, op};
+use crate::spirv::{HEADER_WORDS, Id, Instruction, Module, Opcode, Section, each_instruction, op};
 use rustc_hash::FxHashSet;
 
 /// Opcodes of constants that may be removed.
@@ -49,12 +49,15 @@ impl Writer<'_, '_> {
 fn unused(module: &Module) -> FxHashSet<Id> {
     let mut open = Open::new(module);
     let mut work = Vec::new();
-    for instruction in module.instructions() {
+    let mut at = HEADER_WORDS;
+    // Few instructions contain a word that equals a candidate id.
+    while let Some(found) = open.next_candidate(at) {
         if open.constants == 0 {
             return FxHashSet::default();
         }
-        // Most instructions contain no word that equals a candidate id.
-        if !open.may_refer(instruction) || open.holds_result_of(instruction) {
+        let Some(instruction) = module.at_word(found) else { break };
+        at = instruction.word_offset() as usize + instruction.words().len();
+        if open.holds_result_of(instruction) {
             continue;
         }
         open.close_references(instruction, &mut work);
@@ -98,6 +101,12 @@ impl<'m> Open<'m> {
     #[inline]
     fn holds(&self, id: Id) -> bool {
         self.is_open.get(id.0 as usize).copied().unwrap_or(false)
+    }
+
+    /// The place of the first word from `at` on that equals a candidate id.
+    fn next_candidate(&self, at: usize) -> Option<usize> {
+        let words = self.module.words().get(at..)?;
+        words.iter().position(|word| self.holds(Id(*word))).map(|found| at + found)
     }
 
     /// Whether a word of an instruction equals a candidate id.

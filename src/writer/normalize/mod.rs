@@ -76,25 +76,29 @@ pub(super) fn normalize<'c>(
     let cache_controls = context.md_kind(CACHE_CONTROLS);
     let mut changed = refusals.keep(alias::replace(context, module, options, log))?;
     let environment = Environment::of_triple(&module.triple());
+    let mut surveyed = None;
     if environment == Environment::OpenCl {
         changed |= refusals.keep(annotation::decorate_all(context, module, options))?;
-        let controlled = module.survey(cache_controls).attached;
-        changed |= refusals.keep(cache_control::decorate_pointers(context, module, &controlled))?;
-        refusals.keep(constructor::mark(context, module, options).map(|()| false))?;
-        changed |= refusals.keep(call_type::declare_each(module))?;
-        changed |= refusals.keep(builtin_global::move_to_input(context, module))?;
+        let survey = module.survey(cache_controls);
+        let mut moved = refusals.keep(cache_control::decorate_pointers(context, module, &survey.attached))?;
+        moved |= refusals.keep(constructor::mark(context, module, options).map(|()| false))?;
+        moved |= refusals.keep(call_type::declare_each(module))?;
+        moved |= refusals.keep(builtin_global::move_to_input(context, module))?;
         let linkages = [Linkage::Internal, Linkage::Private];
-        changed |= refusals.keep(private_constant::move_into_functions(context, module, &linkages))?;
+        moved |= refusals.keep(private_constant::move_into_functions(context, module, &linkages))?;
+        changed |= moved;
+        surveyed = (!moved).then_some(survey);
     } else {
         changed |= refusals.keep(ordered::compare_with_themselves(context, module))?;
     }
     let allows = |name: &str| options.extensions.allows(name) || declares_extension(module, name);
-    if !allows(FUNCTION_POINTERS) {
-        changed |= refusals.keep(forget_addresses(module))?;
+    if !allows(FUNCTION_POINTERS) && refusals.keep(forget_addresses(module))? {
+        changed = true;
+        surveyed = None;
     }
     let keep = kept_types(module, options);
     let mut legality = Legality::new(keep);
-    let mut survey = module.survey(cache_controls);
+    let mut survey = surveyed.unwrap_or_else(|| module.survey(cache_controls));
     let mut is_legal = has_only_legal_types(&survey, &mut legality);
     // With a preferred extension, the types that need it stay.
     if !is_legal && !options.compat.prefer_extensions {

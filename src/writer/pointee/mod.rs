@@ -25,7 +25,7 @@ use crate::table::memory::UNTYPED_POINTERS;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// A set of pointers that have the same pointee type.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub(crate) struct Slot(u32);
 
 impl Slot {
