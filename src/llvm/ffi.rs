@@ -99,6 +99,7 @@ unsafe extern "C" {
     pub fn slt_value_kind(value: LLVMValueRef) -> LLVMValueKind;
     pub fn slt_opcode(value: LLVMValueRef, opcode: *mut LLVMOpcode) -> bool;
     pub fn slt_operand_count(value: LLVMValueRef) -> c_uint;
+    pub fn slt_refers_to_code(value: LLVMValueRef) -> bool;
     pub fn slt_operand(value: LLVMValueRef, index: c_uint) -> LLVMValueRef;
     pub fn slt_arg_count(value: LLVMValueRef) -> c_uint;
     pub fn slt_called_function(value: LLVMValueRef) -> LLVMValueRef;
@@ -233,6 +234,7 @@ unsafe extern "C" {
     pub fn slt_named_md_add(node: LLVMNamedMDNodeRef, operand: LLVMMetadataRef) -> bool;
     pub fn slt_has_none_token_in_metadata(context: LLVMContextRef) -> bool;
     pub fn slt_named_md_erase(node: LLVMNamedMDNodeRef);
+    pub fn slt_has_metadata(value: LLVMValueRef) -> bool;
     pub fn slt_get_metadata(value: LLVMValueRef, kind: c_uint) -> LLVMMetadataRef;
     pub fn slt_set_metadata(value: LLVMValueRef, kind: c_uint, metadata: LLVMMetadataRef) -> bool;
     pub fn slt_md_kind_name(context: LLVMContextRef, kind: c_uint, length: *mut usize) -> *const c_char;

@@ -192,6 +192,12 @@ impl<'c> Value<'c> {
         unsafe { Metadata::from_raw(ffi::slt_get_metadata(self.raw(), kind.0)) }
     }
 
+    /// Whether an instruction, function or variable has any attachment; the debug location of an instruction is none.
+    pub fn has_metadata(self) -> bool {
+        // SAFETY: the value is alive; the shim checks its kind.
+        unsafe { ffi::slt_has_metadata(self.raw()) }
+    }
+
     /// Sets the attachment of a kind on an instruction, function or variable; `None` removes it.
     ///
     /// Returns false and changes nothing if the value has no attachments or the metadata is not a node; `!dbg` of an instruction

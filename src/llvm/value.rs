@@ -97,6 +97,12 @@ impl<'c> Value<'c> {
         self.is(ValueKind::Function)
     }
 
+    /// Whether an operand is a function or a constant expression.
+    pub fn refers_to_code(self) -> bool {
+        // SAFETY: the value is alive; the shim checks its kind.
+        unsafe { ffi::slt_refers_to_code(self.raw()) }
+    }
+
     /// Number of operands; 0 for values without operands.
     #[inline]
     pub fn operand_count(self) -> u32 {

@@ -103,7 +103,7 @@ impl<'c> Writer<'c, '_> {
         let composite = self.operand_as(composite, ty)?;
         let mut words = vec![object.0, composite.0];
         words.extend_from_slice(indices);
-        self.define(instruction, op::CompositeInsert, ty, &words)?;
+        self.define_inferred(instruction, op::CompositeInsert, ty, &words)?;
         self.finish(instruction)
     }
 
@@ -115,10 +115,12 @@ impl<'c> Writer<'c, '_> {
         let literal = index.int_value().filter(|lane| *lane < u64::from(vector.ty().lanes()));
         let marked = self.marked_op(instruction) == Some(op::VectorExtractDynamic);
         match literal.and_then(|lane| u32::try_from(lane).ok()).filter(|_| !marked) {
-            Some(lane) => self.define(instruction, op::CompositeExtract, ty, &[vector_id.0, lane])?,
+            Some(lane) => {
+                self.define_inferred(instruction, op::CompositeExtract, ty, &[vector_id.0, lane])?
+            }
             None => {
                 let index = self.operand(index)?;
-                self.define(instruction, op::VectorExtractDynamic, ty, &[vector_id.0, index.0])?
+                self.define_inferred(instruction, op::VectorExtractDynamic, ty, &[vector_id.0, index.0])?
             }
         };
         self.finish(instruction)
@@ -139,12 +141,12 @@ impl<'c> Writer<'c, '_> {
         let marked = self.marked_op(instruction) == Some(op::VectorInsertDynamic);
         match literal.and_then(|lane| u32::try_from(lane).ok()).filter(|_| !marked) {
             Some(lane) => {
-                self.define(instruction, op::CompositeInsert, ty, &[component.0, vector_id.0, lane])?
+                self.define_inferred(instruction, op::CompositeInsert, ty, &[component.0, vector_id.0, lane])?
             }
             None => {
                 let index = self.operand(index)?;
                 let words = [vector_id.0, component.0, index.0];
-                self.define(instruction, op::VectorInsertDynamic, ty, &words)?
+                self.define_inferred(instruction, op::VectorInsertDynamic, ty, &words)?
             }
         };
         self.finish(instruction)
@@ -166,7 +168,7 @@ impl<'c> Writer<'c, '_> {
         };
         let mut words = vec![left.0, right.0];
         words.extend(mask.iter().map(|lane| lane.cast_unsigned()));
-        self.define(instruction, op::VectorShuffle, ty, &words)?;
+        self.define_inferred(instruction, op::VectorShuffle, ty, &words)?;
         self.finish(instruction)
     }
 
@@ -198,7 +200,7 @@ impl<'c> Writer<'c, '_> {
             Ok(lane) => lane,
             Err(_) => u32::MAX,
         }));
-        self.define(instruction, op::VectorShuffle, ty, &words)?;
+        self.define_inferred(instruction, op::VectorShuffle, ty, &words)?;
         self.finish(instruction)
     }
 
@@ -216,7 +218,7 @@ impl<'c> Writer<'c, '_> {
         }
         let condition = self.condition_for(ty, condition)?;
         let no = self.operand_as(no, ty)?;
-        self.define(instruction, op::Select, ty, &[condition.0, yes.0, no.0])?;
+        self.define_inferred(instruction, op::Select, ty, &[condition.0, yes.0, no.0])?;
         self.finish(instruction)
     }
 

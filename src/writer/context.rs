@@ -273,6 +273,27 @@ impl<'c, 'o> Writer<'c, 'o> {
         Ok(plain)
     }
 
+    /// As [`Writer::define`], where the natural type is the one that the inference found for the value.
+    ///
+    /// # Errors
+    /// An instruction that is too long.
+    pub fn define_inferred(
+        &mut self,
+        value: Value<'c>,
+        opcode: Opcode,
+        ty: Id,
+        operands: &[u32],
+    ) -> Result<Id> {
+        // What refers to a value of a shader may have given it another type.
+        if self.function.on_constants || self.is_shader() || self.values.get_local(&value).is_some() {
+            return self.define(value, opcode, ty, operands);
+        }
+        let id = self.fresh(ty);
+        self.values.insert(value, id);
+        self.emit_result(opcode, ty, id, operands)?;
+        Ok(id)
+    }
+
     /// Makes an LLVM value another name of an id that exists, with a cast if its type differs.
     ///
     /// # Errors

@@ -43,7 +43,7 @@ impl<'c> Writer<'c, '_> {
         let row = row.ok_or_else(|| self.error("a conversion that SPIR-V does not have"))?;
         let operand = self.cast_operand(instruction, operand)?;
         let natural = self.type_of_value(instruction)?;
-        self.define(instruction, row.op, natural, &[operand.0])?;
+        self.define_inferred(instruction, row.op, natural, &[operand.0])?;
         self.finish_with(instruction, Self::flags_of(&row.form))
     }
 

@@ -154,7 +154,7 @@ impl<'c> Writer<'c, '_> {
                     self.choose(instruction, key, |row| row.preference == Preference::Alternate)
             {
                 let operand = self.operand(operand)?;
-                self.define(instruction, row.op, ty, &[operand.0])?;
+                self.define_inferred(instruction, row.op, ty, &[operand.0])?;
                 return self.finish_with(instruction, Self::flags_of(&row.form));
             }
         }
@@ -169,7 +169,7 @@ impl<'c> Writer<'c, '_> {
             true => (self.operand_as(left, ty)?, self.operand_as(right, ty)?),
             false => (self.operand(left)?, self.operand(right)?),
         };
-        self.define(instruction, row.op, ty, &[left.0, right.0])?;
+        self.define_inferred(instruction, row.op, ty, &[left.0, right.0])?;
         self.finish_with(instruction, Self::flags_of(&row.form))
     }
 
@@ -202,7 +202,7 @@ impl<'c> Writer<'c, '_> {
         let row = row.ok_or_else(|| Error::internal("no row of boolean logic"))?;
         let ty = self.type_of_value(instruction)?;
         let (left, right) = (self.operand(left)?, self.operand(right)?);
-        self.define(instruction, row.op, ty, &[left.0, right.0])?;
+        self.define_inferred(instruction, row.op, ty, &[left.0, right.0])?;
         self.finish(instruction)?;
         Ok(true)
     }
@@ -220,7 +220,7 @@ impl<'c> Writer<'c, '_> {
         let row = row.ok_or_else(|| Error::internal("a shift without a row"))?;
         let ty = self.type_of_value(instruction)?;
         let (base, shift) = (self.operand(base)?, self.operand(shift)?);
-        self.define(instruction, row.op, ty, &[base.0, shift.0])?;
+        self.define_inferred(instruction, row.op, ty, &[base.0, shift.0])?;
         self.finish_with(instruction, if opcode == LlvmOpcode::Shl { Flags::Wrap } else { Flags::None })
     }
 
@@ -230,7 +230,7 @@ impl<'c> Writer<'c, '_> {
         let [operand] = operands(instruction)?;
         let ty = self.type_of_value(instruction)?;
         let operand = self.operand(operand)?;
-        self.define(instruction, row.op, ty, &[operand.0])?;
+        self.define_inferred(instruction, row.op, ty, &[operand.0])?;
         self.finish_with(instruction, Self::flags_of(&row.form))
     }
 
@@ -252,7 +252,7 @@ impl<'c> Writer<'c, '_> {
                 _ => Err(self.error("a comparison that SPIR-V does not have")),
             };
         };
-        self.define(instruction, row.op, ty, &[left.0, right.0])?;
+        self.define_inferred(instruction, row.op, ty, &[left.0, right.0])?;
         self.finish(instruction)
     }
 
@@ -307,7 +307,7 @@ impl<'c> Writer<'c, '_> {
         let row = index().rows_for(LlvmKey::Compare(predicate, Domain::Integer)).first();
         let row = row.ok_or_else(|| Error::internal("a predicate without a row"))?;
         let ty = self.type_of_value(instruction)?;
-        self.define(instruction, row.op, ty, &[left.0, right.0])?;
+        self.define_inferred(instruction, row.op, ty, &[left.0, right.0])?;
         self.finish(instruction)
     }
 
@@ -323,7 +323,7 @@ impl<'c> Writer<'c, '_> {
         let row = row.ok_or_else(|| Error::internal("a predicate without a row"))?;
         let [left, right] = operands(instruction)?;
         let (left, right) = (self.operand(left)?, self.operand(right)?);
-        self.define(instruction, row.op, ty, &[left.0, right.0])?;
+        self.define_inferred(instruction, row.op, ty, &[left.0, right.0])?;
         self.finish_with(instruction, Self::flags_of(&row.form))
     }
 

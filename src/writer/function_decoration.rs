@@ -17,6 +17,9 @@ impl<'c> Writer<'c, '_> {
     /// # Errors
     /// An instruction that is too long.
     pub(super) fn function_metadata_decorations(&mut self, function: Value<'c>, id: Id) -> Result<()> {
+        if !function.has_metadata() {
+            return Ok(());
+        }
         for row in ROWS {
             let Some(node) = function.metadata(self.context.md_kind(row.metadata)) else { continue };
             if !self.allows(row.extension) {

@@ -40,6 +40,9 @@ impl<'c> Writer<'c, '_> {
     /// # Errors
     /// An instruction that is too long.
     pub(super) fn register_mode(&mut self, function: Value<'c>, id: Id) -> Result<()> {
+        if !function.has_metadata() {
+            return Ok(());
+        }
         let node = function.metadata(self.context.md_kind(table::REGISTERS));
         let Some(operand) = node.and_then(|node| node.operand(0)) else { return Ok(()) };
         if self.allows(table::MAXIMUM_REGISTERS) {

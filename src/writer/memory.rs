@@ -35,7 +35,7 @@ impl<'c> Writer<'c, '_> {
         let pointer = self.pointer_operand(pointer, ty)?;
         let mut words: AccessWords = smallvec![pointer.0];
         words.extend_from_slice(&self.memory_operands(instruction, instruction.ty())?);
-        self.define(instruction, op::Load, ty, &words)?;
+        self.define_inferred(instruction, op::Load, ty, &words)?;
         self.finish(instruction)
     }
 

@@ -4,7 +4,7 @@ use super::context::Writer;
 use crate::contract::{Attached, MemoryAccess};
 use crate::error::{Error, Result};
 use crate::llvm::Value;
-use crate::spirv::{Id, Opcode, op};
+use crate::spirv::{Id, Opcode, op, push_instruction};
 use rspirv::spirv::{Decoration, StorageClass};
 
 /// The storage class of the variables.
@@ -130,15 +130,9 @@ impl<'c> Writer<'c, '_> {
             None => self.fresh(pointer),
         };
         let initializer = self.function.initializers.get(&id).copied();
-        let mut words = vec![CLASS];
-        words.extend(initializer.map(|id: Id| id.0));
-        crate::spirv::push_instruction(
-            &mut self.function.variables,
-            op::Variable,
-            Some(pointer),
-            Some(id),
-            &words,
-        )?;
+        let with_initializer = [CLASS, initializer.map_or(0, |id| id.0)];
+        let words = if initializer.is_some() { &with_initializer[..] } else { &[CLASS] };
+        push_instruction(&mut self.function.variables, op::Variable, Some(pointer), Some(id), words)?;
         Ok(id)
     }
 }

@@ -33,6 +33,12 @@ unsigned slt_operand_count(LLVMValueRef value) {
   return user ? user->getNumOperands() : 0;
 }
 
+// Whether an operand is a function or a constant expression.
+bool slt_refers_to_code(LLVMValueRef value) {
+  auto *user = dyn_cast<User>(unwrap(value));
+  return user && any_of(user->operands(), [](const Use &use) { return isa<Function, ConstantExpr>(use.get()); });
+}
+
 // An operand; null for a number out of range. Gap: as above.
 LLVMValueRef slt_operand(LLVMValueRef value, unsigned index) {
   auto *user = dyn_cast<User>(unwrap(value));

@@ -100,6 +100,15 @@ LLVMMetadataRef slt_get_metadata(LLVMValueRef value, unsigned kind) {
   return nullptr;
 }
 
+// Whether an instruction or global has an attachment other than the debug location of an instruction.
+bool slt_has_metadata(LLVMValueRef value) {
+  if (auto *instruction = dyn_cast<Instruction>(unwrap(value)))
+    return instruction->hasMetadataOtherThanDebugLoc();
+  if (auto *object = dyn_cast<GlobalObject>(unwrap(value)))
+    return object->hasMetadata();
+  return false;
+}
+
 // Sets an attachment, or removes it if null; false if the value has no attachments, or the metadata is not a valid
 // node.
 bool slt_set_metadata(LLVMValueRef value, unsigned kind, LLVMMetadataRef metadata) {

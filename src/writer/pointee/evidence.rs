@@ -189,7 +189,9 @@ impl<'c> Inference<'c, '_, '_> {
 
     /// First pass: constrains an instruction's result, and with `asks_bases` the base of an access chain.
     pub(crate) fn own_evidence(&mut self, instruction: Value<'c>, opcode: Opcode, asks_bases: bool) {
-        for operand in instruction.operands() {
+        // Most instructions are spared a look at each operand.
+        let operands = instruction.refers_to_code().then(|| instruction.operands());
+        for operand in operands.into_iter().flatten() {
             match operand.kind() {
                 ValueKind::ConstantExpr => self.constant_evidence(operand, 0),
                 ValueKind::Function => self.function_evidence(operand),
