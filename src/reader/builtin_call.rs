@@ -5,7 +5,7 @@
 use super::context::{Entry, Reader};
 use crate::error::{Error, Result};
 use crate::llvm::{Opcode as LlvmOpcode, Type as LlvmType, Value, calling_convention};
-use crate::spirv::grammar::OperandKind;
+use crate::spirv::grammar::{Class, OperandKind, instruction as grammar_of};
 use crate::spirv::operands::{Import, Role, TypeLookup};
 use crate::spirv::{Id, Instruction};
 use crate::table::conversion::ROUNDING_POSTFIXES;
@@ -81,7 +81,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             let argument = match operand.role {
                 Role::Id => match self.entry(Id(operand.word())) {
                     Entry::Type(_) => self.type_argument(Id(operand.word()))?,
-                    _ => self.id_argument(operand.kind, Id(operand.word()), position, form)?,
+                    _ => self.id_argument(instruction, operand.kind, Id(operand.word()), position, form)?,
                 },
                 Role::String => return Err(Error::unsupported("a literal string as an argument")),
                 _ => Argument {
@@ -104,6 +104,7 @@ impl<'c, 'm> Reader<'c, 'm> {
 
     fn id_argument(
         &mut self,
+        instruction: Instruction<'m>,
         kind: OperandKind,
         id: Id,
         position: usize,
@@ -125,7 +126,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         if matches!(kind, OperandKind::IdScope | OperandKind::IdMemorySemantics) {
             return Ok(Argument { value, ty: Type::Scalar(Scalar::Int) });
         }
-        if value.ty().is_vector() && value.ty().scalar().int_bits() == Some(1) {
+        if value.ty().is_vector() && value.ty().is_bool_or_bools() && !self.moves_bools(instruction) {
             let bytes = self.llvm.vector_type(self.llvm.i8_type(), value.ty().lanes())?;
             let extended = self.builder.cast(LlvmOpcode::SExt, value, bytes)?;
             return Ok(Argument {
@@ -153,6 +154,14 @@ impl<'c, 'm> Reader<'c, 'm> {
         Ok(Argument { value, ty: mangled })
     }
 
+    /// Whether an instruction moves booleans of a shader from one invocation to another: OpenCL C, where vectors of
+    /// booleans are vectors of bytes, has no such function.
+    fn moves_bools(&self, instruction: Instruction<'m>) -> bool {
+        let grammar = grammar_of(instruction.opcode());
+        self.model.environment.has_interface_variables()
+            && grammar.is_some_and(|grammar| grammar.class == Class::NonUniform)
+    }
+
     /// Declares and calls a builtin, and brings its result to the instruction's type.
     pub(super) fn builtin_call(
         &mut self,
@@ -167,7 +176,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             None => self.llvm.void_type(),
         };
         let mut returned = result;
-        if result.is_vector() && result.scalar().int_bits() == Some(1) {
+        if result.is_vector() && result.is_bool_or_bools() && !self.moves_bools(instruction) {
             returned = self.llvm.vector_type(self.llvm.i8_type(), result.lanes())?;
         }
         let values: SmallVec<[Value<'c>; 6]> = arguments.iter().map(|argument| argument.value).collect();

@@ -130,8 +130,9 @@ impl<'c, 'm> Reader<'c, 'm> {
         }
         function.set_linkage(function_linkage(attributes.as_ref().map(|(_, kind)| *kind), kernel, has_body)?);
         self.function_attributes(range.head, function, kernel)?;
-        let implied = if kernel { "" } else { symbol.as_str() };
-        self.function_name(id, function, implied)?;
+        // LLVM gives a second function of the same name another one.
+        let implied = if kernel { String::new() } else { function.name().into_owned() };
+        self.function_name(id, function, &implied)?;
         if !has_body && (function.is_intrinsic() || looks_like_builtin(&symbol)) {
             self.mark_op(function, range.head);
         }
@@ -165,12 +166,15 @@ impl<'c, 'm> Reader<'c, 'm> {
                 continue;
             }
             let (function, linkage) = (self.value(id)?, self.linkage(id)?);
-            if linkage.is_none_or(|(symbol, _)| function.name_bytes() == symbol.as_bytes()) {
-                continue;
+            match linkage {
+                None => self.function_name(id, function, &function.name())?,
+                Some((symbol, _)) if function.name_bytes() == symbol.as_bytes() => {}
+                Some(_) => {
+                    // Metadata then records all decorations, the linkage included.
+                    self.other_decorations(id, function, &[Decoration::FuncParamAttr])?;
+                    self.function_name(id, function, "")?;
+                }
             }
-            // Metadata then records all decorations, the linkage included.
-            self.other_decorations(id, function, &[Decoration::FuncParamAttr])?;
-            self.function_name(id, function, "")?;
         }
         Ok(())
     }

@@ -12,7 +12,7 @@ use crate::error::Result;
 use crate::llvm::{Metadata, Value};
 use crate::spirv::{Id, Instruction, Opcode, op};
 use crate::table::metadata as names;
-use crate::table::value_type::{takes_signed_indices, takes_types_of_context};
+use crate::table::value_type::{compares_integers, takes_signed_indices, takes_types_of_context};
 use rspirv::spirv::Decoration;
 
 impl<'c, 'm> Reader<'c, 'm> {
@@ -126,7 +126,8 @@ impl<'c, 'm> Reader<'c, 'm> {
             let natural = self.memory_type(pointee)? == self.ty(pointee)?;
             return Ok(!natural || self.type_reference(pointee)?.is_some_and(Metadata::is_node));
         }
-        if !is_chain(instruction.opcode()) {
+        // A pointer type may have a stride.
+        if !is_chain(instruction.opcode()) || self.annotations.of(ty).next().is_some() {
             return Ok(true);
         }
         let place = instruction.result_id().and_then(|id| self.memory.places.get(&id));
@@ -182,6 +183,10 @@ impl<'c, 'm> Reader<'c, 'm> {
         }
         let (mut pairs, mut are_usual) = (Vec::new(), true);
         let signed_indices = takes_signed_indices(opcode);
+        let compared = match compares_integers(opcode) {
+            true => instruction.operands().first().map(|first| Id(*first)),
+            false => None,
+        };
         for operand in self.spirv.operands(instruction) {
             let Some(id) = operand?.id().filter(|id| Some(*id) != instruction.result_type()) else {
                 continue;
@@ -195,7 +200,11 @@ impl<'c, 'm> Reader<'c, 'm> {
             else {
                 continue;
             };
-            let is_usual = if signed_indices { self.is_plain_signed(id) } else { !reference.is_node() };
+            let is_usual = match compared {
+                _ if signed_indices => self.is_plain_signed(id),
+                Some(first) if first != id => self.type_of(first)? == self.type_of(id)?,
+                _ => !reference.is_node(),
+            };
             are_usual &= is_usual;
             pairs.push(Some(self.llvm.md_node(&[Some(value.as_metadata()), Some(reference)])));
         }

@@ -28,3 +28,20 @@ pub fn takes_signed_indices(opcode: Opcode) -> bool {
         op::AccessChain | op::InBoundsAccessChain | op::PtrAccessChain | op::InBoundsPtrAccessChain
     )
 }
+
+/// Whether a constant second operand has the type of the first operand.
+pub fn compares_integers(opcode: Opcode) -> bool {
+    matches!(
+        opcode,
+        op::IEqual
+            | op::INotEqual
+            | op::UGreaterThan
+            | op::SGreaterThan
+            | op::UGreaterThanEqual
+            | op::SGreaterThanEqual
+            | op::ULessThan
+            | op::SLessThan
+            | op::ULessThanEqual
+            | op::SLessThanEqual
+    )
+}

@@ -5,7 +5,7 @@ use super::operands::operands;
 use crate::dialect::Construct;
 use crate::error::{Detail, Result, SpaceCast};
 use crate::llvm::{Opcode as LlvmOpcode, Type, Value};
-use crate::spirv::{Id, op};
+use crate::spirv::{Id, Opcode, op};
 use crate::table::form::{Domain, Form, Row};
 use crate::table::guard::{domain_of, guard_holds};
 use crate::table::index::LlvmKey;
@@ -219,4 +219,16 @@ pub(super) fn cast_of_spaces(from: Type<'_>, to: Type<'_>) -> Detail {
         (_, to) if is_part(to) => SpaceCast::ToPartOfGlobal,
         _ => SpaceCast::NotGeneric,
     })
+}
+
+/// Whether an instruction brings the distance of shifts, and nothing else, to the width of what they shift.
+pub(super) fn is_distance(cast: Value<'_>, marked: Opcode) -> bool {
+    let is_cast = matches!(cast.opcode(), Some(LlvmOpcode::ZExt | LlvmOpcode::Trunc));
+    let shifts = matches!(marked, op::ShiftLeftLogical | op::ShiftRightLogical | op::ShiftRightArithmetic);
+    let is_shift = |user: Value<'_>| {
+        let opcode = user.opcode();
+        matches!(opcode, Some(LlvmOpcode::Shl | LlvmOpcode::LShr | LlvmOpcode::AShr))
+            && user.operand(0) != Some(cast)
+    };
+    is_cast && shifts && cast.is_used() && cast.users().all(is_shift)
 }

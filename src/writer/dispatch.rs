@@ -219,7 +219,8 @@ impl<'c> Writer<'c, '_> {
         let row = rows.iter().find(|row| matches!(row.form, Form::Custom(Shape::Shift(of)) if of == opcode));
         let row = row.ok_or_else(|| Error::internal("a shift without a row"))?;
         let ty = self.type_of_value(instruction)?;
-        let (base, shift) = (self.operand(base)?, self.operand(shift)?);
+        let own = shift.operand(0).filter(|_| self.function.subsumed.contains(&shift));
+        let (base, shift) = (self.operand(base)?, self.operand(own.unwrap_or(shift))?);
         self.define_inferred(instruction, row.op, ty, &[base.0, shift.0])?;
         self.finish_with(instruction, if opcode == LlvmOpcode::Shl { Flags::Wrap } else { Flags::None })
     }
@@ -265,7 +266,14 @@ impl<'c> Writer<'c, '_> {
         }
         let left = self.operand(left)?;
         let ty = self.type_of_id(left)?;
-        Ok((left, self.operand_as(right, ty)?))
+        // The signs of integers need not agree.
+        let is_number = right.ty().scalar().int_bits().is_some_and(|bits| bits > 1);
+        let right = match self.told_constant_type(right, 0)?.filter(|_| is_number && right.is_constant()) {
+            Some(told) => self.constant(right, told)?,
+            None if is_number && !right.is_constant() => self.operand(right)?,
+            None => self.operand_as(right, ty)?,
+        };
+        Ok((left, right))
     }
 
     /// The order of single bits as logic.

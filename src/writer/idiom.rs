@@ -61,6 +61,10 @@ impl<'c> Writer<'c, '_> {
             self.function.idioms.insert(instruction, idiom);
             return Ok(());
         }
+        if super::conversion::is_distance(instruction, marked) {
+            self.function.subsumed.insert(instruction);
+            return Ok(());
+        }
         let found = match marked {
             op::Bitcast => bitcast_by_integer(instruction),
             op::VectorShuffle => {
@@ -100,7 +104,7 @@ impl<'c> Writer<'c, '_> {
             Expanded::WithOverflow(Overflow::AddCarry | Overflow::SubBorrow) => overflow_pair(last),
             Expanded::WithOverflow(Overflow::UMulExtended) => wide_pair(last, LlvmOpcode::ZExt),
             Expanded::WithOverflow(Overflow::SMulExtended) => wide_pair(last, LlvmOpcode::SExt),
-            Expanded::CopyLogical => copy_logical(last),
+            Expanded::CopyLogical => super::shader::copy_logical(last),
             Expanded::PtrDiff => ptr_diff(last),
             Expanded::SizeOf => size_of(last),
         }
@@ -439,39 +443,6 @@ pub(super) fn wide_pair(last: Value<'_>, extend: LlvmOpcode) -> Option<Match<'_>
         return None;
     }
     Some((vec![a.operand(0)?, b.operand(0)?], vec![first, low, high, product, shifted, a, b]))
-}
-
-/// An aggregate built from all members of another.
-fn copy_logical(last: Value<'_>) -> Option<Match<'_>> {
-    let mut parts = Vec::new();
-    let source = rebuilt(last, &mut parts, 0)?;
-    parts.retain(|part| *part != last);
-    Some((vec![source], parts))
-}
-
-/// The members that an aggregate was built from.
-fn rebuilt<'c>(last: Value<'c>, parts: &mut Vec<Value<'c>>, depth: u32) -> Option<Value<'c>> {
-    let ty = last.ty();
-    let count = if ty.is_struct() { ty.members().len() as u64 } else { ty.length()? };
-    let (mut at, mut source) = (last, None);
-    for index in (0..u32::try_from(count).ok()?).rev() {
-        if !is(at, LlvmOpcode::InsertValue) || at.value_indices() != [index] || depth > 64 {
-            return None;
-        }
-        parts.push(at);
-        let member = at.operand(1)?;
-        let is_taken =
-            |value: Value<'c>| is(value, LlvmOpcode::ExtractValue) && value.value_indices() == [index];
-        let taken = if is_taken(member) { member } else { rebuilt(member, parts, depth + 1)? };
-        let from = taken.operand(0)?;
-        if !is_taken(taken) || source.is_some_and(|known| known != from) {
-            return None;
-        }
-        parts.push(taken);
-        source = Some(from);
-        at = at.operand(0)?;
-    }
-    source.filter(|_| at.is_poison())
 }
 
 /// The size of a pointee, selected before the pointer's address.

@@ -57,7 +57,10 @@ impl<'c> Writer<'c, '_> {
         let Some(contract::Construct { opcode, control }) = contract::Construct::of(node) else {
             return Ok(());
         };
-        let branches = header.terminator().is_some_and(|t| t.successors().count() > 1);
+        // A switch without cases is a selection, too: what it contains may leave it.
+        let branches = header
+            .terminator()
+            .is_some_and(|t| t.opcode() == Some(LlvmOpcode::Switch) || t.successors().count() > 1);
         let merge_id = self.label(merge)?;
         if opcode == op::SelectionMerge && branches {
             let mut operands = vec![merge_id.0];

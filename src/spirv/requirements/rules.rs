@@ -115,9 +115,10 @@ pub(super) static HALF_VALUE: Rule = one_of(
         C::Float16Buffer as u32,
     ],
 );
-pub(super) static VECTOR16: Rule = one_of("a vector type of 8 or 16 components", &[C::Vector16 as u32]);
+pub(super) static VECTOR16: Rule =
+    one_of("a vector type of 8 or 16 components", &[C::Vector16 as u32, C::LongVectorEXT as u32]);
 pub(super) static VECTOR_ANY: Rule = one_of(
-    "a vector type of other than 2, 3, 4, 8 or 16 components",
+    "a vector type of other than 2, 3 or 4 components, or in kernels 8 or 16",
     &[C::LongVectorEXT as u32, C::VectorAnyINTEL as u32],
 );
 pub(super) static VECTOR_OF_POINTERS: Rule =

@@ -157,7 +157,7 @@ impl<'m> Scan<'m> {
         self.add_facts(instruction, VECTOR | component & (HALF | BFLOAT16));
         match instruction.operand(1)? {
             2..=4 => {}
-            8 | 16 => self.rule(&rules::VECTOR16, at),
+            8 | 16 if self.is_kernel => self.rule(&rules::VECTOR16, at),
             _ => self.rule(&rules::VECTOR_ANY, at),
         }
         Ok(())

@@ -48,15 +48,24 @@ impl<'c> Writer<'c, '_> {
     pub(super) fn chain(&mut self, gep: Value<'c>) -> Result<Chain<'c>> {
         let [base] = operands(gep)?;
         let pointee = self.pointee_of_value(base).ok();
-        let chain = pointee.and_then(|pointee| self.walked(gep, base, pointee));
+        let is_column = self.leads_to_column(gep)?;
+        let chain = pointee.and_then(|pointee| self.walked(gep, base, pointee, is_column));
         chain.ok_or_else(|| {
             let source = gep.gep_source_type().map(|ty| ty.to_string()).unwrap_or_default();
             self.error(format!("an address that leads by {source} into what is of another type"))
         })
     }
 
+    /// Whether metadata says that a chain leads to a column, which a row-major matrix does not have in one piece.
+    fn leads_to_column(&mut self, gep: Value<'c>) -> Result<bool> {
+        let Some(node) = gep.metadata(self.kinds.value_type) else { return Ok(false) };
+        let told = self.referenced_type(Some(node))?;
+        let pointee = self.pointee_type(told).and_then(|pointee| self.types.declarations.get(&pointee));
+        Ok(matches!(pointee, Some((op::TypeVector, _))))
+    }
+
     /// Follows the indices of a chain whose source type is the base's pointee in memory.
-    fn walked(&self, gep: Value<'c>, base: Value<'c>, pointee: Id) -> Option<Chain<'c>> {
+    fn walked(&self, gep: Value<'c>, base: Value<'c>, pointee: Id, is_column: bool) -> Option<Chain<'c>> {
         let source = gep.gep_source_type()?;
         let indices: Vec<Value<'c>> = gep.operands().skip(1).collect();
         let (first, rest) = indices.split_first()?;
@@ -76,7 +85,6 @@ impl<'c> Writer<'c, '_> {
         {
             return None;
         }
-        let is_column = gep.metadata(self.kinds.value_type).is_some();
         let (indices, pointee) = self.walk(pointee, source, rest, is_column)?;
         Some(Chain { base, element, indices, pointee })
     }
@@ -89,17 +97,10 @@ impl<'c> Writer<'c, '_> {
 
     /// Whether an LLVM type can be the memory form of a type.
     fn lies_as(&self, id: Id, memory: Type<'c>) -> bool {
-        let shader = self.shader.as_ref();
-        let structure = shader.and_then(|shader| shader.structures.get(&id));
         match self.types.declarations.get(&id) {
-            Some((op::TypeStruct, members)) => {
-                memory.is_struct()
-                    && (structure == Some(&memory)
-                        || (0..members.len()).all(|member| {
-                            let place = structure.zip(u32::try_from(member).ok());
-                            let place = place.and_then(|(of, member)| shader?.places.get(&(*of, member)));
-                            place.is_some_and(|place| place.offset.is_some())
-                        }))
+            Some((op::TypeStruct, _)) => {
+                let structure = self.shader.as_ref().and_then(|shader| shader.structures.get(&id));
+                memory.is_struct() && (structure == Some(&memory) || self.has_places(id))
             }
             Some((op::TypeArray | op::TypeRuntimeArray, _)) => self.has_stride_of(id, memory),
             Some((op::TypeMatrix, _)) => memory.is_array(),
@@ -112,14 +113,29 @@ impl<'c> Writer<'c, '_> {
         }
     }
 
+    /// Whether a type is a structure whose members all have declared places.
+    fn has_places(&self, id: Id) -> bool {
+        let Some((op::TypeStruct, members)) = self.types.declarations.get(&id) else { return false };
+        let Some(shader) = self.shader.as_ref() else { return false };
+        let structure = shader.structures.get(&id);
+        (0..members.len()).all(|member| {
+            let place = structure.zip(u32::try_from(member).ok());
+            let place = place.and_then(|(of, member)| shader.places.get(&(*of, member)));
+            place.is_some_and(|place| place.offset.is_some())
+        })
+    }
+
     /// Whether the elements of an array lie as far from each other as those of an LLVM type.
     fn has_stride_of(&self, id: Id, memory: Type<'c>) -> bool {
         let Some(element) = memory.element().filter(|_| memory.is_array()) else { return false };
         let declared = self.shader.as_ref().and_then(|shader| shader.strides.get(&id).copied());
-        let declared = declared.or_else(|| {
-            let (_, words) = self.types.declarations.get(&id)?;
-            self.bytes_of(Id(*words.first()?))
-        });
+        let words = self.types.declarations.get(&id).map(|(_, words)| words.as_slice());
+        let part = words.and_then(|words| words.first().copied()).map(Id);
+        // An array of descriptors has no layout itself, but what each of them leads to has one.
+        if declared.is_none() && part.is_some_and(|part| self.has_places(part)) {
+            return part.is_some_and(|part| self.lies_as(part, element));
+        }
+        let declared = declared.or_else(|| self.bytes_of(part?));
         let own = self.module.alloc_size_bytes(element).and_then(|bytes| i64::try_from(bytes).ok());
         // A stride that is less than the natural one is no layout that anything sees.
         let is_unseen = declared.zip(own).is_some_and(|(declared, own)| declared < own);
@@ -201,7 +217,7 @@ impl<'c> Writer<'c, '_> {
         };
         let base = self.operand(chain.base)?;
         let class = self.class_of_pointer(self.type_of_id(base)?)?;
-        let natural = self.pointer_to_type(class, chain.pointee)?;
+        let ty = self.chain_type(gep, class, chain.pointee)?;
         let mut words = vec![base.0];
         let mut seen: Vec<Value<'c>> = Vec::new();
         for index in chain.element.map(Index::Value).iter().chain(&chain.indices) {
@@ -217,8 +233,19 @@ impl<'c> Writer<'c, '_> {
         if words.len() == 1 && chain.element.is_none() {
             return self.alias(gep, base);
         }
-        self.define(gep, opcode, natural, &words)?;
+        self.define(gep, opcode, ty, &words)?;
         self.finish(gep)
+    }
+
+    /// The type of a chain's result: a pointer type of its own, with a stride, where metadata tells one.
+    fn chain_type(&mut self, gep: Value<'c>, class: u32, pointee: Id) -> Result<Id> {
+        if let Some(node) = gep.metadata(self.kinds.value_type) {
+            let told = self.referenced_type(Some(node))?;
+            if self.pointee_type(told) == Some(pointee) && self.class_of_pointer(told)? == class {
+                return Ok(told);
+            }
+        }
+        self.pointer_to_type(class, pointee)
     }
 
     /// Whether a pointer may be moved by elements: a physical one, or by an instruction that SPIR-V had.

@@ -1,7 +1,9 @@
 //! Aggregates of one type as aggregates of another that has the same members.
 
 use super::super::context::Writer;
+use super::super::idiom::Match;
 use crate::error::Result;
+use crate::llvm::{Opcode as LlvmOpcode, Value};
 use crate::spirv::{Id, op};
 
 /// Members that a copy may have, those of members included.
@@ -53,4 +55,38 @@ impl Writer<'_, '_> {
             _ => None,
         }
     }
+}
+
+/// An aggregate built from all members of another.
+pub(in crate::writer) fn copy_logical(last: Value<'_>) -> Option<Match<'_>> {
+    let mut parts = Vec::new();
+    let source = rebuilt(last, &mut parts, 0)?;
+    parts.retain(|part| *part != last);
+    Some((vec![source], parts))
+}
+
+/// The members that an aggregate was built from.
+fn rebuilt<'c>(last: Value<'c>, parts: &mut Vec<Value<'c>>, depth: u32) -> Option<Value<'c>> {
+    let ty = last.ty();
+    let count = if ty.is_struct() { ty.members().len() as u64 } else { ty.length()? };
+    let (mut at, mut source) = (last, None);
+    for index in (0..u32::try_from(count).ok()?).rev() {
+        if at.opcode() != Some(LlvmOpcode::InsertValue) || at.value_indices() != [index] || depth > 64 {
+            return None;
+        }
+        parts.push(at);
+        let member = at.operand(1)?;
+        let is_taken = |value: Value<'c>| {
+            value.opcode() == Some(LlvmOpcode::ExtractValue) && value.value_indices() == [index]
+        };
+        let taken = if is_taken(member) { member } else { rebuilt(member, parts, depth + 1)? };
+        let from = taken.operand(0)?;
+        if !is_taken(taken) || source.is_some_and(|known| known != from) {
+            return None;
+        }
+        parts.push(taken);
+        source = Some(from);
+        at = at.operand(0)?;
+    }
+    source.filter(|_| at.is_poison())
 }

@@ -16,6 +16,7 @@ mod spread;
 mod value_type;
 
 pub(super) use composite::composite_path;
+pub(super) use copy::copy_logical;
 pub(super) use glsl::{by_intrinsic as glsl_by_intrinsic, by_name as glsl_by_name};
 pub(crate) use spread::Access;
 
