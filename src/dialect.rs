@@ -50,6 +50,8 @@ pub enum Construct<'a> {
     MatrixType(&'a [u32]),
     /// A cast between storage classes by way of the generic one, with what an error about it is about.
     CastByGeneric(&'a Detail),
+    /// A test for an image format of this extension, which is not allowed.
+    RawImageFormat(&'static str),
 }
 
 /// A reason against contraction of floating-point operations in a kernel.

@@ -59,7 +59,9 @@ impl<'c> Writer<'c, '_> {
     /// # Errors
     /// A file name that is too long.
     pub(super) fn begin_lines(&mut self, function: Value<'c>) -> Result<()> {
-        self.function.lines = Lines { active: function.subprogram().is_some(), ..Lines::default() };
+        // Code that was inlined into a function without a description has locations, too.
+        let active = function.subprogram().is_some() || self.debug.has_units;
+        self.function.lines = Lines { active, ..Lines::default() };
         let Some(contract::Lines(items)) = contract::Lines::read(function, &self.kinds) else {
             return Ok(());
         };

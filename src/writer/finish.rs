@@ -5,7 +5,7 @@ use super::context::Writer;
 use super::image_format;
 use super::location::in_llvm;
 use crate::contract::{Capability, Extension, Listed};
-use crate::dialect::Minimums;
+use crate::dialect::{Construct, Minimums};
 use crate::error::Result;
 use crate::spirv::requirements::{self, Limits, Requirements};
 use crate::spirv::{Module, Section, Version, op};
@@ -18,7 +18,7 @@ impl<'c> Writer<'c, '_> {
     /// A feature that the options do not allow.
     pub(super) fn finish_module(mut self) -> Result<Vec<u32>> {
         let dialect = self.options.dialect;
-        let mut minimums = self.declared_minimums();
+        let mut minimums = self.declared_minimums()?;
         let module = self.without_requirements(dialect.generator())?;
         self.require_builtin_types(&module)?;
         dialect.add_minimums(&module, self.options, &mut minimums)?;
@@ -45,16 +45,22 @@ impl<'c> Writer<'c, '_> {
     }
 
     /// The minimum requirements that metadata of the module and its debug information declare.
-    fn declared_minimums(&self) -> Minimums {
+    ///
+    /// # Errors
+    /// A construct that the dialect does not write.
+    fn declared_minimums(&self) -> Result<Minimums> {
         let mut capabilities: Vec<u32> =
             Capability::read(self.module).into_iter().map(|capability| capability.0).collect();
         capabilities.extend(self.debug_capability());
         let text = |name: &Extension<'c>| String::from_utf8_lossy(&name.0).into_owned();
         let mut extensions: Vec<String> = Extension::read(self.module).iter().map(text).collect();
         if self.asks_for_raw_formats() {
-            extensions.push(image_format::EXTENSION.to_owned());
+            match self.allows(image_format::EXTENSION) {
+                true => extensions.push(image_format::EXTENSION.to_owned()),
+                false => self.check(Construct::RawImageFormat(image_format::EXTENSION))?,
+            }
         }
-        Minimums { version: self.floor_version(), capabilities, extensions }
+        Ok(Minimums { version: self.floor_version(), capabilities, extensions })
     }
 
     /// The module without the requirements, which are determined from it.

@@ -13,12 +13,8 @@ use crate::table::opencl::{Plan, ResultAdapter, Target};
 pub(super) const EXTENSION: &str = extensions::EXT_IMAGE_RAW10_RAW12;
 
 impl<'c> Writer<'c, '_> {
-    /// Whether the program compares the channel data type of an image with such a format, and the extension
-    /// is allowed.
+    /// Whether the program compares the channel data type of an image with such a format.
     pub(super) fn asks_for_raw_formats(&self) -> bool {
-        if !self.allows(EXTENSION) {
-            return false;
-        }
         self.calls.callees.iter().any(|(function, callee)| {
             let Callee::Builtin(builtin) = callee else { return false };
             let first =

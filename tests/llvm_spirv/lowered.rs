@@ -1,8 +1,8 @@
 //! What the Khronos translator writes beside the instructions that intrinsics become: alignments, names, annotations.
 
-use super::folder;
 use super::lines::shows;
 use super::values::written;
+use super::{disassembled, folder};
 
 #[apply(case)]
 fn variables_of_sums_are_aligned() {
@@ -26,6 +26,24 @@ fn variables_of_sums_are_aligned() {
         ],
     );
     assert_eq!(text.lines().filter(|line| line.contains(" Alignment ")).count(), 1, "{text}");
+}
+
+#[apply(case)]
+fn what_sanitizers_leave_out_stays_so() {
+    let folder = folder("lowered_sanitized");
+    let body = "target triple = \"spir64-unknown-unknown\"\ndefine spir_func i1 @f(i32 %a, i32 %b) {\n\
+        %s = call { i32, i1 } @llvm.uadd.with.overflow.i32(i32 %a, i32 %b), !nosanitize !0\n\
+        %t = call { i32, i1 } @llvm.usub.with.overflow.i32(i32 %a, i32 %b)\n  %x = extractvalue { i32, i1 } %s, 1\n\
+        %y = extractvalue { i32, i1 } %t, 1\n  %z = and i1 %x, %y\n  ret i1 %z\n}\n\
+        declare { i32, i1 } @llvm.uadd.with.overflow.i32(i32, i32)\n\
+        declare { i32, i1 } @llvm.usub.with.overflow.i32(i32, i32)\n!0 = !{}\n";
+    folder.file("m.ll", body);
+    let shown = disassembled(&folder.succeed(&["-s", "m.ll", "-o", "-"]));
+    let calls = |name: &str| {
+        shown.lines().filter(|line| line.contains("call ") && line.contains(name)).collect::<Vec<_>>()
+    };
+    assert!(calls("IAddCarry")[0].ends_with(", !nosanitize !0"), "{shown}");
+    assert!(!calls("ISubBorrow")[0].contains("nosanitize"), "{shown}");
 }
 
 #[apply(case)]

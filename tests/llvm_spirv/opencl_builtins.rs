@@ -105,7 +105,7 @@ fn names_of_instructions_are_builtins_of_opencl_c() {
 }
 
 #[apply(case)]
-fn raw_formats_are_told_where_their_extension_is_allowed() {
+fn tests_for_raw_formats_need_their_extension() {
     let folder = folder("builtins_raw");
     let image = "target(\"spirv.Image\", void, 1, 0, 0, 0, 0, 0, 0)";
     let name = "_Z27get_image_channel_data_type14ocl_image2d_ro";
@@ -117,12 +117,14 @@ fn raw_formats_are_told_where_their_extension_is_allowed() {
         )
     };
     folder.file("m.ll", module(0x10E3));
-    let without = folder.text(&["m.ll", "-spirv-text", "-o", "-"]);
-    assert!(!without.contains("raw10"), "{without}");
+    let message = folder.fail(&["m.ll"], 18);
+    assert!(message.starts_with("RequiresExtension: "), "{message}");
+    assert!(message.contains("\nSPV_EXT_image_raw10_raw12\n"), "{message}");
     let flags = ["m.ll", "-spirv-text", "-o", "-", "--spirv-ext=+SPV_EXT_image_raw10_raw12"];
     shows(&folder.text(&flags), &["Extension \"SPV_EXT_image_raw10_raw12\""]);
     folder.file("m.ll", module(0x10E2));
     assert!(!folder.text(&flags).contains("raw10"));
+    assert!(!folder.text(&["m.ll", "-spirv-text", "-o", "-"]).contains("raw10"));
 }
 
 #[apply(case)]

@@ -128,7 +128,7 @@ fn a_text_that_is_none_has_a_place() {
         ("TypeFloat", "TypeFlout", "'TypeFlout'"),
         ("Capability Kernel", "Capability Kernal", "'Kernal'"),
         (" sin ", " sine ", "'sine'"),
-        ("1 Return", "0 Return", "'0'"),
+        ("1 Return", "x Return", "'x'"),
         ("3 MemoryModel 2 2", "3 MemoryModel x 2", "'x'"),
         ("LinkageAttributes \"g\" Export", "LinkageAttributes g Export", "no string"),
         ("4 Line 3 3 4", "4 Line 3 \"3\" 4", "a string"),
@@ -165,6 +165,25 @@ fn comments_and_counts_of_texts_edited_by_hand() {
     }
     assert!(text::read(good.replace("3 Name 4 \"x\"", "3 Name 4 5 \"x\"").as_bytes()).is_err());
     assert!(text::read(good.replace("3 Name 4 \"x\"", "3 Name \"x\"").as_bytes()).is_err());
+}
+
+#[apply(case)]
+fn lines_without_words_are_no_instructions() {
+    let good = text(MODULE);
+    let edited = good.replace("3 MemoryModel", "0 Nop\n3 MemoryModel");
+    assert_ne!(edited, good);
+    assert_eq!(text::read(edited.as_bytes()).unwrap(), text::read(good.as_bytes()).unwrap());
+}
+
+#[apply(case)]
+fn comparisons_of_architectures_have_names() {
+    let module = "OpCapability Kernel\nOpMemoryModel Physical64 OpenCL\n%1 = OpTypeBool\n\
+        %2 = OpSpecConstantArchitectureINTEL %1 2 1 174 100\n";
+    let shown = text(module);
+    assert!(shown.contains("7 SpecConstantArchitectureINTEL 1 2 2 1 UGreaterThanEqual 100 \n"), "{shown}");
+    let words = text::read(shown.as_bytes()).unwrap();
+    assert_eq!(words, text::read(shown.replace("UGreaterThanEqual", "174").as_bytes()).unwrap());
+    assert_eq!(words[words.len() - 2..], [174, 100]);
 }
 
 #[apply(case)]

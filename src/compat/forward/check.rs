@@ -16,8 +16,8 @@ use crate::writer::module_metadata::triple_version;
 /// Rejects a construct.
 ///
 /// # Errors
-/// Arbitrary-precision numbers whose extension is not allowed, builtins whose extension is deprecated, and
-/// matrices of unknown scope or use.
+/// Arbitrary-precision numbers and image formats whose extension is not allowed, builtins whose extension is
+/// deprecated, and matrices of unknown scope or use.
 pub(super) fn check(construct: Construct<'_>, options: &WriteOptions) -> Result<()> {
     match construct {
         Construct::Call(opcode, function) => {
@@ -37,6 +37,10 @@ pub(super) fn check(construct: Construct<'_>, options: &WriteOptions) -> Result<
         },
         Construct::CastByGeneric(topic) => {
             Err(Error::unsupported("a conversion that SPIR-V does not have").about(topic.clone()))
+        }
+        Construct::RawImageFormat(extension) => {
+            let error = Error::unsupported(format!("a comparison with an image format of {extension}"));
+            Err(error.about(Detail::Extension(vec![extension.to_owned()])))
         }
         Construct::MatrixType(numbers) => {
             let mut limits = opaque::MATRIX_LIMITS.iter();

@@ -120,6 +120,9 @@ pub(super) fn value(kind: OperandKind, name: &[u8]) -> Option<u32> {
     known.or_else(|| own.find(|row| row.0 == kind && row.2.as_bytes() == name).map(|row| row.1))
 }
 
+/// The instruction with an operand that is an opcode written by name, and the index of the operand's word.
+pub(super) const WITH_OPCODE: (Opcode, usize) = (op::SpecConstantArchitectureINTEL, 5);
+
 /// Instructions that are written with the newest of their names.
 const NEWEST: &[Opcode] = &[op::TypeVectorIdEXT, op::JointMatrixGetElementCoordINTEL];
 

@@ -121,6 +121,10 @@ impl<'t> Reader<'t> {
     /// leaves a choice, since texts edited by hand may have wrong counts.
     fn instruction(&mut self, count: Token<'t>) -> Result<()> {
         let start = self.words.len();
+        if parse(count.text) == Some(0) {
+            // No word, so no instruction.
+            return self.token("the name of an instruction").map(|_| ());
+        }
         let words = parse(count.text).filter(|words| (1..=u32::from(u16::MAX)).contains(words));
         let words = words
             .ok_or_else(|| self.error(count.offset, format!("{} is no word count", shown(count.text))))?;
@@ -200,6 +204,9 @@ impl<'t> Reader<'t> {
             (Some(word), _) => Some(word),
             (None, Some(kind)) => names::value(kind, token.text),
             (None, None) if opcode.is_extended() => self.ext_inst(token),
+            (None, None) if opcode == names::WITH_OPCODE.0 => {
+                self.opcode(token).ok().map(|opcode| u32::from(opcode.0))
+            }
             (None, None) => None,
         };
         let Some(word) = word else {

@@ -2,7 +2,7 @@
 
 use super::names;
 use super::order::{self, Validity, Written};
-use crate::spirv::grammar::{Opcode, OperandKind};
+use crate::spirv::grammar::{self, Opcode, OperandKind};
 use crate::spirv::operands::{Import, Role, TypeLookup, operands};
 use crate::spirv::{Id, Instruction, Module, extensions, literal, op};
 
@@ -108,6 +108,12 @@ fn write_instruction(module: &Module, instruction: Instruction<'_>, out: &mut Ve
         match operand.role {
             Role::String => string(operand.words, out),
             _ if operand.kind == OperandKind::LiteralExtInstInteger => ext_inst(import, operand.word(), out),
+            _ if (instruction.opcode(), operand.index) == names::WITH_OPCODE => {
+                match u16::try_from(operand.word()).ok().and_then(|word| grammar::instruction(Opcode(word))) {
+                    Some(grammar) => name(names::opcode(grammar), out),
+                    None => decimal(operand.word(), out),
+                }
+            }
             Role::Enumerant if names::is_named(operand.kind) => {
                 named_enumerant(operand.kind, operand.word(), out);
             }

@@ -218,7 +218,7 @@ impl<'c, 'm> Reader<'c, 'm> {
                 .warn("debug information: places of variables in front of a function's blocks are left out");
             return Ok(());
         }
-        let storage = self.storage(described.id(1)?, kind, expression)?;
+        let storage = self.storage(described, kind, expression)?;
         let location = self.described_place().or_else(|| self.place_of_variable(variable));
         let (Some(storage), Some(location), true) = (storage, location, described.words.len() == 3) else {
             self.settings
@@ -285,10 +285,11 @@ impl<'c, 'm> Reader<'c, 'm> {
     /// The storage of a variable, or its value; `None` for those that LLVM cannot represent.
     fn storage(
         &mut self,
-        id: Id,
+        described: Described<'m>,
         kind: DebugRecordKind,
         expression: Metadata<'c>,
     ) -> Result<Option<DebugStorage<'c>>> {
+        let id = described.id(1)?;
         let is_declaration = kind == DebugRecordKind::Declare;
         if self.is_none(id) {
             return Ok(Some(match is_declaration {
@@ -296,8 +297,12 @@ impl<'c, 'm> Reader<'c, 'm> {
                 false => DebugStorage::Nothing,
             }));
         }
-        let is_plain =
-            matches!(self.entry(id), Entry::Value(_) | Entry::Forward(_) | Entry::Kept(_) | Entry::Undefined);
+        let is_plain = match self.entry(id) {
+            Entry::Value(_) | Entry::Forward(_) | Entry::Kept(_) | Entry::Undefined => true,
+            // A call, which no phi may follow.
+            Entry::Sampler(..) => !self.is_before_phi(described.instruction),
+            _ => false,
+        };
         let ty = self.spirv.definition(id).and_then(Instruction::result_type);
         if !is_plain || ty.is_none_or(|ty| self.is_none(ty)) {
             return Ok(None);

@@ -57,6 +57,8 @@ pub(crate) struct DebugState<'c> {
     /// `DebugSource` by path, and by the string with the path.
     sources: FxHashMap<Vec<u8>, Id>,
     sources_of_strings: FxHashMap<Id, Id>,
+    /// Whether the module has units, in LLVM IR.
+    pub(super) has_units: bool,
     /// Whether output is restricted to what validators accept.
     is_strict: bool,
     /// Facts on the module's types that strict debug information needs.
@@ -98,6 +100,7 @@ impl<'c> Writer<'c, '_> {
     /// Determines whether the module has debug information, and warns of what is dropped.
     pub(super) fn begin_debug_information(&mut self) {
         let units = self.module.debug_units();
+        self.debug.has_units = !units.is_empty();
         // Units from which the reader makes line information only are written as line information only.
         let is_full = |unit: &Metadata<'c>| {
             let ours = unit.unit_producer().as_deref() == Some(value::PRODUCER_OF_LINES);
@@ -110,8 +113,14 @@ impl<'c> Writer<'c, '_> {
             Some(chosen) => {
                 let set = Some((chosen.set, self.out.fresh_id()));
                 let set::Chosen { has_extra_operations, is_strict, .. } = chosen;
-                self.debug =
-                    DebugState { set, has_extra_operations, is_strict, units, ..DebugState::default() };
+                self.debug = DebugState {
+                    set,
+                    has_units: true,
+                    has_extra_operations,
+                    is_strict,
+                    units,
+                    ..DebugState::default()
+                };
                 self.find_described();
             }
             // No warning if the options request it.

@@ -160,6 +160,77 @@ fn blocks_of_subgroups_are_read_through_typed_pointers() {
     );
 }
 
+/// Lifetimes, pipes, flags and vectors in memory need a pointer with a type, which ends with the instruction: read back, none is left.
+#[apply(case)]
+fn instructions_that_take_typed_pointers_only_get_them() {
+    let pipe = "target(\"spirv.Pipe\", 0)";
+    let case = Case::new(
+        "forgotten_typed",
+        "+SPV_KHR_untyped_pointers",
+        &format!(
+            "define spir_kernel void @k({pipe} %p, ptr addrspace(1) %a) {{\n  %x = alloca i32\n\
+             call void @llvm.lifetime.start.p0(ptr %x)\n  %g = addrspacecast ptr %x to ptr addrspace(4)\n\
+             %r = call spir_func i32 @__read_pipe_2({pipe} %p, ptr addrspace(4) %g, i32 4, i32 4)\n\
+             %f = call spir_func zeroext i1 @_Z24atomic_flag_test_and_setPU3AS1VU7_Atomici(ptr addrspace(1) %a)\n\
+             %v = call spir_func <4 x float> @_Z6vload4mPU3AS1Kf(i64 1, ptr addrspace(1) %a)\n\
+             call spir_func void @_Z7vstore4Dv4_fmPU3AS1f(<4 x float> %v, i64 2, ptr addrspace(1) %a)\n\
+             call void @llvm.lifetime.end.p0(ptr %x)\n  ret void\n}}\n\
+             declare spir_func i32 @__read_pipe_2({pipe}, ptr addrspace(4), i32, i32)\n\
+             declare spir_func i1 @_Z24atomic_flag_test_and_setPU3AS1VU7_Atomici(ptr addrspace(1))\n\
+             declare spir_func <4 x float> @_Z6vload4mPU3AS1Kf(i64, ptr addrspace(1))\n\
+             declare spir_func void @_Z7vstore4Dv4_fmPU3AS1f(<4 x float>, i64, ptr addrspace(1))\n\
+             declare void @llvm.lifetime.start.p0(ptr)\ndeclare void @llvm.lifetime.end.p0(ptr)\n\
+             !opencl.ocl.version = !{{!0}}\n!0 = !{{i32 2, i32 0}}"
+        ),
+    );
+    shows(
+        &case.writes(&[]),
+        &[
+            "TypePointer $int 7 _",
+            "UntypedVariableKHR _ $x 7 _",
+            "Bitcast $int $variable $x",
+            "LifetimeStart $variable 0",
+            "Bitcast _ $generic _",
+            "Bitcast $packet $to $generic",
+            "ReadPipe _ _ _ $to _ _",
+            "Bitcast _ $flag $a",
+            "AtomicFlagTestAndSet _ _ $flag ...",
+            "Bitcast _ $seen $a",
+            "Bitcast $float $from $seen",
+            "ExtInst _ _ _ vloadn _ $from 4",
+            "Bitcast _ $other $a",
+            "Bitcast $float $into $other",
+            "ExtInst _ _ _ vstoren _ _ $into",
+            "Bitcast $int $end $x",
+            "LifetimeStop $end 0",
+        ],
+    );
+    let back = case.reads("CL2.0", &["call void @llvm.lifetime.start.p0(ptr %x)"]);
+    assert!(!back.contains("bitcast ptr %x to ptr\n"), "{back}");
+}
+
+/// What a chain steps over is no pointer by itself, but a structure of one.
+#[apply(case)]
+fn chains_over_pointers_step_over_structures_of_them() {
+    let case = Case::new(
+        "forgotten_steps",
+        "+SPV_KHR_untyped_pointers",
+        "define spir_func void @f(ptr addrspace(1) %a, i64 %i, ptr addrspace(1) %v) {\n\
+           %p = getelementptr inbounds ptr addrspace(1), ptr addrspace(1) %a, i64 %i\n\
+           store ptr addrspace(1) %v, ptr addrspace(1) %p\n  ret void\n}",
+    );
+    shows(
+        &case.writes(&[]),
+        &[
+            "TypeUntypedPointerKHR $pointer 5",
+            "TypeStruct $box $pointer",
+            "UntypedInBoundsPtrAccessChainKHR $pointer $p $box _ $i",
+            "Store $p ...",
+        ],
+    );
+    case.reads("SPV-IR", &["getelementptr inbounds %structtype, ptr addrspace(1) %a, i64 %i"]);
+}
+
 #[apply(case)]
 fn chains_by_name_are_untyped() {
     let text = text(

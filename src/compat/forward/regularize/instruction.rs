@@ -22,6 +22,9 @@ use rustc_hash::FxHashSet;
 /// Metadata without a SPIR-V equivalent.
 const DROPPED: [&str; 2] = ["tbaa", "range"];
 
+/// Metadata of what sanitizers leave out, which the call of a builtin keeps.
+const UNCHECKED: &str = "nosanitize";
+
 /// Rewrites the instructions of some functions.
 ///
 /// # Errors
@@ -95,6 +98,8 @@ fn carry<'c>(calls: &Calls<'c>, call: Value<'c>, opcode: SpirvOpcode) -> Result<
         None => declare_builtin(calls, &name, ty)?,
     };
     let stored = builder.call_function(function, &[variable, left, right])?;
+    let unchecked = context.md_kind(UNCHECKED);
+    stored.set_metadata(unchecked, call.metadata(unchecked));
     if let Some(attribute) = context.type_attribute("sret", pair) {
         for value in [function, stored] {
             value.add_attribute(AttributePlace::Param(0), attribute);

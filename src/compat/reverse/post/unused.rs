@@ -1,17 +1,23 @@
-//! Removes unused local functions, declarations and constant pipe storages, and branch weights.
+//! Removes unused local functions, declarations, casts of allocas and constant pipe storages, and branch weights.
 
 use super::Pass;
-use crate::llvm::{Block, Linkage, Value};
+use crate::llvm::{Block, Linkage, Opcode, Value};
 use crate::spirv::op;
 use crate::table::emulation::{EMULATION_PREFIX, emulated_name};
 
 impl Pass<'_, '_, '_> {
-    /// Removes unused functions and variables, and branch weights.
+    /// Removes unused functions, casts and variables, and branch weights.
     pub(super) fn drop_unused(&self) {
         let module = self.reading.module;
         let weights = self.reading.llvm.md_kind("prof");
         for terminator in module.functions().flat_map(Value::blocks).filter_map(Block::terminator) {
             terminator.set_metadata(weights, None);
+        }
+        for block in module.functions().flat_map(Value::blocks) {
+            let casts = block.instructions().filter(|cast| is_cast_of_lifetime(*cast) && !cast.is_used());
+            for cast in casts.collect::<Vec<_>>() {
+                cast.erase();
+            }
         }
         loop {
             let unused: Vec<_> = module
@@ -32,6 +38,12 @@ impl Pass<'_, '_, '_> {
             }
         }
     }
+}
+
+/// Whether an instruction casts an alloca to its own type: a lifetime, which was the cast's use, has the alloca itself.
+fn is_cast_of_lifetime(cast: Value<'_>) -> bool {
+    let variable = cast.operand(0).filter(|_| cast.opcode() == Some(Opcode::BitCast));
+    variable.is_some_and(|variable| variable.opcode() == Some(Opcode::Alloca) && variable.ty() == cast.ty())
 }
 
 /// Whether a function emulates an intrinsic, so that its calls have become calls of the intrinsic.

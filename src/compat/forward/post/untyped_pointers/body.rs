@@ -74,7 +74,7 @@ impl<'m> UntypePass<'m> {
         }
         let ty = self.untyped_id(class);
         let base = self.plain_operand(chain.base);
-        let mut operands = vec![self.rename(source).0, base.0];
+        let mut operands = vec![self.base_type(source).0, base.0];
         operands.extend(chain.indices.iter().map(|word| self.rename(Id(*word)).0));
         if instruction.opcode() == op::SpecConstantOp {
             operands.insert(0, u32::from(chain.untyped.0));
@@ -92,7 +92,7 @@ impl<'m> UntypePass<'m> {
         };
         let base = self.old_type(chain.base).and_then(|ty| lane(ty).or_else(|| self.pointer(ty)));
         let (Some(_), Some((_, source))) = (lane(ty), base) else { return self.other(instruction) };
-        let mut operands = vec![self.rename(source).0, self.plain_operand(chain.base).0];
+        let mut operands = vec![self.base_type(source).0, self.plain_operand(chain.base).0];
         operands.extend(chain.indices.iter().map(|word| self.rename(Id(*word)).0));
         let mut opcode = chain.untyped;
         if instruction.opcode() == op::SpecConstantOp {

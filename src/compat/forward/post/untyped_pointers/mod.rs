@@ -10,16 +10,19 @@ mod body;
 mod types;
 
 use crate::error::Result;
+use crate::spirv::grammar::ExtInstSet;
+use crate::spirv::operands::{Import, TypeLookup};
 use crate::spirv::{Id, Instruction, Module, Opcode, Rewrite, op};
 use crate::table::memory::CHAINS;
 use crate::table::opaque;
-use rspirv::spirv::{Decoration, FunctionParameterAttribute};
+use rspirv::spirv::{Decoration, FunctionParameterAttribute, OpenclStd100Op};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// Attributes of parameters that keep their pointee.
 const COPIED: &[u32] = &[FunctionParameterAttribute::ByVal as u32, FunctionParameterAttribute::Sret as u32];
 /// Types that are equal if their operands are.
 const STRUCTURAL: &[Opcode] = &[op::TypeArray, op::TypeVector, op::TypePointer];
+const OPENCL: Import = Import::Set(ExtInstSet::OpenClStd);
 /// Instructions that precede the casts of a function's parameters.
 const HEAD: &[Opcode] = &[op::Function, op::FunctionParameter, op::Label, op::Variable, op::Line, op::NoLine];
 
@@ -65,6 +68,8 @@ struct UntypePass<'m> {
     casts: FxHashMap<Id, (Id, Id)>,
     /// Casts of parameters to insert after the variables.
     waiting: Vec<Id>,
+    /// Structures of one pointer, by the pointer's type: the base type of a chain over pointers is no pointer.
+    boxes: FxHashMap<Id, Id>,
     /// The type of the function's result; `None` before the functions.
     result: Option<Id>,
 }
@@ -86,6 +91,7 @@ impl<'m> UntypePass<'m> {
             opened: FxHashSet::default(),
             casts: FxHashMap::default(),
             waiting: Vec::new(),
+            boxes: FxHashMap::default(),
             result: None,
         };
         for instruction in module.instructions() {
@@ -134,6 +140,18 @@ impl<'m> UntypePass<'m> {
         }
     }
 
+    /// Storage class and pointee of the base of an access chain, or of its lanes.
+    fn source(&self, base: Id) -> Option<(u32, Id)> {
+        let ty = self.old_type(base)?;
+        let lane = |ty: Id| self.module.definition(ty).filter(|of| of.opcode() == op::TypeVector)?.id(0).ok();
+        self.pointer(lane(ty).unwrap_or(ty))
+    }
+
+    /// The base type of a chain over objects of a type.
+    fn base_type(&self, source: Id) -> Id {
+        self.rename(self.boxes.get(&source).copied().unwrap_or(source))
+    }
+
     /// Whether pointers to a type remain typed.
     fn is_kept(&self, pointee: Id) -> bool {
         self.module.definition(pointee).is_some_and(|declaration| is_kept(declaration.opcode()))
@@ -148,14 +166,25 @@ impl<'m> UntypePass<'m> {
         pointer.is_some_and(|(_, pointee)| !self.copied.contains(&value) && !self.is_kept(pointee))
     }
 
-    /// Operand positions of pointers whose pointee an instruction needs. For a pointer difference, the
-    /// definition of a variable or access chain gives it instead.
+    /// Operand positions of pointers whose pointee an instruction needs, or whose type must be OpTypePointer.
+    /// For a pointer difference, the definition of a variable or access chain gives it instead.
     fn counted(&self, instruction: Instruction<'m>) -> &'static [usize] {
         let tells = |pointer: Instruction<'m>| {
             pointer.opcode() == op::Variable || CHAINS.iter().any(|(typed, _)| *typed == pointer.opcode())
         };
         match (instruction.opcode(), instruction.operands()) {
             (op::SubgroupBlockReadINTEL | op::SubgroupBlockWriteINTEL, _) => &[0],
+            (op::LifetimeStart | op::LifetimeStop, _) => &[0],
+            (op::AtomicFlagTestAndSet | op::AtomicFlagClear, _) => &[0],
+            (op::ReadPipe | op::WritePipe, _) => &[1],
+            (op::ReservedReadPipe | op::ReservedWritePipe, _) => &[3],
+            (op::ExtInst, [set, number, ..]) if self.module.ext_inst_set(Id(*set)) == OPENCL => {
+                match OpenclStd100Op::from_u32(*number) {
+                    Some(OpenclStd100Op::vloadn) => &[3],
+                    Some(OpenclStd100Op::vstoren) => &[4],
+                    _ => &[],
+                }
+            }
             (op::GroupAsyncCopy, _) => &[1, 2],
             (op::PtrDiff, [left, ..]) if !self.module.definition(Id(*left)).is_some_and(tells) => &[0, 1],
             _ => &[],
@@ -188,6 +217,13 @@ impl<'m> UntypePass<'m> {
                 && self.is_kept(pointee)
             {
                 self.degraded.insert(result);
+            }
+            if let Some((_, source)) = Chain::of(instruction).and_then(|chain| self.source(chain.base))
+                && self.pointer(source).is_some()
+                && !self.boxes.contains_key(&source)
+            {
+                let id = self.fresh();
+                self.boxes.insert(source, id);
             }
             for position in self.counted(instruction) {
                 let operand = instruction.operands().get(*position).copied();

@@ -26,6 +26,17 @@ impl<'m> UntypePass<'m> {
     }
 
     pub(super) fn pointer_type(&mut self, instruction: Instruction<'m>) -> Result<()> {
+        self.plain_pointer_type(instruction)?;
+        let id = instruction.result_id().and_then(|id| Some((id, *self.boxes.get(&id)?)));
+        match id {
+            Some((pointer, structure)) => {
+                self.declare(op::TypeStruct, structure, vec![self.rename(pointer).0])
+            }
+            None => Ok(()),
+        }
+    }
+
+    fn plain_pointer_type(&mut self, instruction: Instruction<'m>) -> Result<()> {
         let Some((id, (class, pointee))) =
             instruction.result_id().and_then(|id| Some((id, self.pointer(id)?)))
         else {
