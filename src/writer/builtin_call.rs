@@ -3,10 +3,10 @@
 use super::builtin::{Builtin, Modifiers};
 use super::call::single_user;
 use super::context::Writer;
-use super::operands::arguments;
+use super::operands::{Count, arguments};
 use super::untyped::typed_form;
 use crate::dialect::Construct;
-use crate::error::{Detail, Error, Result};
+use crate::error::{Error, Result};
 use crate::llvm::{AttributePlace, Opcode as LlvmOpcode, Value};
 use crate::spirv::grammar::{
     self, Category, Class, InstructionGrammar, OperandGrammar, OperandKind, Quantifier,
@@ -46,7 +46,7 @@ impl<'c> Writer<'c, '_> {
                 return self.constant_composite_call(call, opcode);
             }
             op::CooperativeMatrixLengthKHR | op::CooperativeMatrixLengthNV => {
-                let matrix = call.arg(0).ok_or_else(|| self.error("a call with too few arguments"))?;
+                let matrix = call.arg(0).ok_or_else(|| self.miscounted(call, Count::TooFew))?;
                 let (matrix, ty) = (self.type_of_value(matrix)?, self.type_of_value(call)?);
                 self.define(call, opcode, ty, &[matrix.0])?;
                 return self.finish(call);
@@ -74,7 +74,7 @@ impl<'c> Writer<'c, '_> {
         let skip = u32::from(in_memory);
         let mut words = if matches!(opcode, op::Any | op::All) {
             if call.arg_count() > 1 {
-                return Err(self.error("a call with too many arguments").about(Detail::OperandCount));
+                return Err(self.miscounted(call, Count::TooMany));
             }
             vec![self.truth_argument(call)?.0]
         } else {
@@ -290,7 +290,7 @@ impl<'c> Writer<'c, '_> {
             }
         }
         if taken.next < count && !self.repeats_class(call, builtin, taken.next)? {
-            return Err(self.error("a call with too many arguments").about(Detail::OperandCount));
+            return Err(self.miscounted(call, Count::TooMany));
         }
         Ok(taken.words)
     }
@@ -328,8 +328,7 @@ impl<'c> Writer<'c, '_> {
         let Taken { call, builtin, next: position, .. } = *taken;
         taken.next += 1;
         let argument = call.arg(position);
-        let argument = argument
-            .ok_or_else(|| self.error("a call with too few arguments").about(Detail::OperandCount))?;
+        let argument = argument.ok_or_else(|| self.miscounted(call, Count::TooFew))?;
         let description = grammar::operand_kind(kind);
         if description.category == Category::Id {
             taken.words.push(self.number_or_argument(call, builtin, position)?.0);
@@ -356,7 +355,7 @@ impl<'c> Writer<'c, '_> {
     /// The boolean vector of an argument: integers that were widened from booleans are the booleans,
     /// others are compared with zero.
     fn truth_argument(&mut self, call: Value<'c>) -> Result<Id> {
-        let argument = call.arg(0).ok_or_else(|| self.error("a call with too few arguments"))?;
+        let argument = call.arg(0).ok_or_else(|| self.miscounted(call, Count::TooFew))?;
         if argument.ty().is_bool_or_bools() {
             return self.operand(argument);
         }

@@ -2,6 +2,7 @@
 
 use super::builtin::{Builtin, BuiltinKind, Callee};
 use super::context::{Shared, Writer};
+use super::operands::Count;
 use super::pointer_origin::strip_casts;
 use crate::contract::{Attached, MemoryAccess};
 use crate::error::Result;
@@ -94,7 +95,7 @@ impl<'c> Writer<'c, '_> {
     /// # Errors
     /// A constant that SPIR-V cannot represent.
     pub(super) fn argument(&mut self, call: Value<'c>, builtin: &Builtin<'c>, position: u32) -> Result<Id> {
-        let argument = call.arg(position).ok_or_else(|| self.error("a call with too few arguments"))?;
+        let argument = call.arg(position).ok_or_else(|| self.miscounted(call, Count::TooFew))?;
         if let Some(function) = Some(argument).filter(|a| a.is_constant()).map(strip_casts)
             && function.is_function()
         {

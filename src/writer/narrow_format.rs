@@ -3,6 +3,7 @@
 
 use super::builtin::Builtin;
 use super::context::Writer;
+use super::operands::Count;
 use crate::error::{Error, Result};
 use crate::llvm::{Type, Value};
 use crate::spirv::{Id, grammar, op};
@@ -24,7 +25,7 @@ impl<'c> Writer<'c, '_> {
         builtin: &Builtin<'c>,
         conversion: Conversion,
     ) -> Result<()> {
-        let argument = call.arg(0).ok_or_else(|| self.error("a call with too few arguments"))?;
+        let argument = call.arg(0).ok_or_else(|| self.miscounted(call, Count::TooFew))?;
         let is_old = self.declares_extension(OLD_ENCODING);
         let conversion =
             if conversion.stochastic && is_old { conversion.in_old_encoding() } else { conversion };

@@ -1,7 +1,28 @@
 //! The operands of LLVM instructions and the arguments of calls, as fixed-size arrays.
 
-use crate::error::{Error, Result};
+use super::context::Writer;
+use crate::error::{Detail, Error, Result};
 use crate::llvm::Value;
+
+/// How the number of a call's arguments is wrong.
+#[derive(Clone, Copy)]
+pub(crate) enum Count {
+    TooFew,
+    TooMany,
+}
+
+impl<'c> Writer<'c, '_> {
+    /// The error for a call whose number of arguments its instruction does not take.
+    #[cold]
+    pub(super) fn miscounted(&self, call: Value<'c>, count: Count) -> Error {
+        let too = match count {
+            Count::TooFew => "too few",
+            Count::TooMany => "too many",
+        };
+        let name = call.called_function().map(|function| function.name().into_owned()).unwrap_or_default();
+        self.error(format!("{name} with {too} arguments: {}", call.arg_count())).about(Detail::OperandCount)
+    }
+}
 
 /// The first `N` operands of an instruction.
 ///

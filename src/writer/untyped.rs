@@ -3,6 +3,7 @@
 use super::builtin::Builtin;
 use super::context::Writer;
 use super::emit::Emit;
+use super::operands::Count;
 use crate::error::{Error, Result};
 use crate::llvm::{Type, Value};
 use crate::spirv::{Id, Opcode, Section, op};
@@ -90,7 +91,7 @@ impl<'c> Writer<'c, '_> {
     /// A prefetch through an untyped pointer, with the element count converted to bytes.
     pub(super) fn untyped_prefetch(&mut self, call: Value<'c>, builtin: &Builtin<'c>) -> Result<()> {
         let (Some(pointer), Some(count)) = (call.arg(0), call.arg(1)) else {
-            return Err(self.error("a call with too few arguments"));
+            return Err(self.miscounted(call, Count::TooFew));
         };
         let pointee = builtin.pointees.first().copied().flatten();
         let pointer = self.builtin_operand(pointer, pointee)?;
