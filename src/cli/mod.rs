@@ -13,7 +13,7 @@ use std::path::PathBuf;
 
 pub use help::long_version;
 pub use names::{ColorName, DiagnosticsName, FormName, WarningName};
-pub use run::{CompareArgs, RunArgs};
+pub use run::{CompareArgs, RunArgs, WORDS_OF};
 pub use translate::TranslateArgs;
 pub use validate::ValidateArgs;
 

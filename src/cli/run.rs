@@ -6,6 +6,9 @@ use clap::Args;
 use std::ffi::OsString;
 use std::path::PathBuf;
 
+/// What stands in front of a file's name where its words are told instead of lines.
+pub const WORDS_OF: &str = "words of ";
+
 /// A size in up to three dimensions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Size(pub [usize; 3]);
@@ -74,7 +77,7 @@ pub struct RunArgs {
     #[arg(long, value_name = "N", default_value_t = 32)]
     pub sub_group: usize,
 
-    /// Find accesses out of bounds and through null pointers, data races, and divisions of integers by zero
+    /// Find undefined behaviour: accesses out of bounds, data races, uninitialized memory and more
     #[arg(long)]
     pub check: bool,
 

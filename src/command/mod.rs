@@ -6,6 +6,7 @@ pub mod diff;
 mod guess;
 pub mod info;
 pub mod jobs;
+mod lines;
 mod llvm_as;
 pub mod manual;
 pub mod roundtrip;

@@ -3,7 +3,7 @@
 //! Rule of this file: the translator links no code generation; the program `spirv-run` does, which lies beside it or in the search path.
 
 use super::diagnostic::{Blamed, Diagnostic, Reporter};
-use super::{Input, read};
+use super::{Input, lines, read};
 use crate::cli::{CompareArgs, DiagnosticsName, MessageArgs, RunArgs};
 use anyhow::Context;
 use spirv_llvm_translate::internal::error::{ErrorKind, Result};
@@ -27,7 +27,7 @@ const USAGE: i32 = 2;
 /// # Errors
 /// Those of the translation; a program that cannot be started, or that crashes.
 pub fn run(arguments: &RunArgs, messages: &MessageArgs, reporter: &Reporter) -> anyhow::Result<bool> {
-    let module = executable(&arguments.input, &arguments.spec)?;
+    let module = executable(&arguments.input, &arguments.spec, arguments.check)?;
     execute(arguments, arguments.words(), &module, messages, reporter)
 }
 
@@ -36,9 +36,9 @@ pub fn run(arguments: &RunArgs, messages: &MessageArgs, reporter: &Reporter) -> 
 /// # Errors
 /// As [`run`].
 pub fn compare(arguments: &CompareArgs, messages: &MessageArgs, reporter: &Reporter) -> anyhow::Result<bool> {
-    let mut modules = executable(&arguments.left, &arguments.spec)?;
+    let mut modules = executable(&arguments.left, &arguments.spec, false)?;
     let first = modules.len();
-    modules.extend(executable(&arguments.right, &arguments.spec)?);
+    modules.extend(executable(&arguments.right, &arguments.spec, false)?);
     let run = arguments.run();
     let mut words = run.words();
     let more = [format!("--compare={first}"), format!("--runs={}", arguments.runs)];
@@ -81,23 +81,26 @@ fn execute(
     }
 }
 
-/// The LLVM IR of a file that is executed, as bitcode.
-fn executable(path: &Path, spec_constants: &[String]) -> anyhow::Result<Vec<u8>> {
+/// The LLVM IR of a file that is executed, as bitcode; `is_checked` if it needs places.
+fn executable(path: &Path, spec_constants: &[String], is_checked: bool) -> anyhow::Result<Vec<u8>> {
     let Input { bytes, form, source } = read(path, None)?;
     let mut options = Options::default();
     options.guarded = true;
     options.read.expand_builtins = true;
     options.spec_constants =
         spec_constants.iter().map(|text| Override::parse(text)).collect::<Result<_>>()?;
-    translated(&bytes, form, &options).map_err(|error| Blamed { error, source }.into())
+    let name = is_checked.then(|| source.name().to_owned());
+    translated(&bytes, form, &options, name.as_deref()).map_err(|error| Blamed { error, source }.into())
 }
 
 /// LLVM IR goes by way of SPIR-V: what is executed is what the translator makes of it.
-fn translated(bytes: &[u8], form: Form, options: &Options) -> Result<Vec<u8>> {
+fn translated(bytes: &[u8], form: Form, options: &Options, name: Option<&str>) -> Result<Vec<u8>> {
     let context = llvm::Context::guarded();
     let log = Log::default();
     let module = if form.is_spirv() {
-        parse_spirv(bytes, form, options)?
+        let module = parse_spirv(bytes, form, options)?;
+        let with_lines = name.map(|name| lines::with_lines(&module, name, bytes, form)).transpose()?;
+        with_lines.flatten().unwrap_or(module)
     } else {
         let mut plain = options.clone();
         plain.spec_constants.clear();

@@ -4,13 +4,19 @@
 
 use std::fmt::Write;
 
+use super::check::{DISTANCE, PLACE, Probed, STATE};
 use super::conversion::RUNTIME_LIBRARY;
-use super::jit::{Element, Function, Gate, Parameter, Shape, Slot};
+use super::jit::{Element, Function, Gate, Parameter, Prober, Shape, Slot};
+
+/// Where the sanitizer's state has shadow and origin of a call's result, in bytes.
+const RESULT_SHADOW: u32 = 800;
+const RESULT_ORIGIN: u32 = 4008;
 
 /// The text of the module so far.
 pub struct Companion {
     text: String,
     gate: u64,
+    prober: u64,
 }
 
 /// A name as LLVM assembly quotes it.
@@ -43,9 +49,9 @@ pub fn entry(function: &str) -> String {
 }
 
 impl Companion {
-    /// An empty one, whose builtins call through `gate`.
-    pub fn new(gate: &Gate) -> Self {
-        Self { text: String::new(), gate: gate.address() }
+    /// An empty one, whose builtins call through `gate` and whose checks call through `prober`.
+    pub fn new(gate: &Gate, prober: &Prober) -> Self {
+        Self { text: String::new(), gate: gate.address(), prober: prober.address() }
     }
 
     /// The finished text.
@@ -141,6 +147,90 @@ impl Companion {
         }
         self.pass(number, count);
         self.return_result(&function.result);
+    }
+
+    /// Defines the variables of checks.
+    pub fn check_state(&mut self) {
+        self.line(format!("@\"{STATE}\" = global [4096 x i8] zeroinitializer, align 64"));
+        self.line(format!("@\"{PLACE}\" = global i32 0\n@\"{DISTANCE}\" = global i64 0"));
+    }
+
+    /// Calls the prober with some words.
+    fn call_prober(&mut self, result: &str, probed: Probed, words: &[String]) {
+        let zero = String::from("i64 0");
+        let words: Vec<&str> = (0..4).map(|place| words.get(place).unwrap_or(&zero).as_str()).collect();
+        let (entry, prober, number) = (Prober::entry(), self.prober, probed.number());
+        self.line(format!(
+            "  {result} = call i64 inttoptr (i64 {entry} to ptr)(ptr inttoptr (i64 {prober} to ptr), i64 {number}, {})",
+            words.join(", ")
+        ));
+    }
+
+    /// Defines a function that instrumented code calls.
+    pub fn probe(&mut self, function: &Function, probed: Probed) {
+        let parameters = function.parameters.iter().enumerate();
+        let list: Vec<String> =
+            parameters.clone().map(|(index, parameter)| format!("{} %p{index}", parameter.text)).collect();
+        let result = &function.result.text;
+        self.line(format!("define {result} {}({}) {{", quoted(&function.name), list.join(", ")));
+        let mut words = Vec::new();
+        for (index, parameter) in parameters {
+            let word = match parameter.text.as_str() {
+                "i64" => format!("i64 %p{index}"),
+                text => {
+                    let cast = if text.starts_with("ptr") { "ptrtoint" } else { "zext" };
+                    self.line(format!("  %w{index} = {cast} {text} %p{index} to i64"));
+                    format!("i64 %w{index}")
+                }
+            };
+            words.push(word);
+        }
+        match probed {
+            Probed::State => self.line(format!("  ret ptr @\"{STATE}\"\n}}")),
+            Probed::Undefined => self.undefined(result, &words),
+            Probed::ShadowOfLoad | Probed::ShadowOfStore => self.shadow(function, probed, words),
+            _ => {
+                self.call_prober("%word", probed, &words);
+                match result.as_str() {
+                    "void" => self.line("  ret void\n}"),
+                    "i64" => self.line("  ret i64 %word\n}"),
+                    text => {
+                        let cast = if text.starts_with("ptr") { "inttoptr" } else { "trunc" };
+                        self.line(format!(
+                            "  %result = {cast} i64 %word to {text}\n  ret {text} %result\n}}"
+                        ));
+                    }
+                }
+            }
+        }
+    }
+
+    /// Returns a value of which all bits are undefined, which the caller finds in the state.
+    fn undefined(&mut self, ty: &str, words: &[String]) {
+        self.call_prober("%word", Probed::UndefinedOrigin, words);
+        self.line("  %origin = trunc i64 %word to i32");
+        let state = |offset: u32| format!("getelementptr (i8, ptr @\"{STATE}\", i64 {offset})");
+        let end = format!("getelementptr ({ty}, ptr null, i32 1)");
+        self.line(format!("  %size = ptrtoint ptr {end} to i64"));
+        self.line(format!(
+            "  call void @llvm.memset.p0.i64(ptr {}, i8 -1, i64 %size, i1 false)",
+            state(RESULT_SHADOW)
+        ));
+        self.line(format!("  store i32 %origin, ptr {}", state(RESULT_ORIGIN)));
+        self.line(format!("  ret {ty} zeroinitializer\n}}"));
+    }
+
+    /// Returns shadow and its origins; the size is an argument or in the name.
+    fn shadow(&mut self, function: &Function, probed: Probed, mut words: Vec<String>) {
+        if let Some(size) = function.name.rsplit('_').next().and_then(|size| size.parse::<u64>().ok()) {
+            words.push(format!("i64 {size}"));
+        }
+        self.call_prober("%shadow", probed, &words);
+        self.line(format!("  %distance = load i64, ptr @\"{DISTANCE}\""));
+        self.line("  %first = and i64 %shadow, -4\n  %origins = add i64 %first, %distance");
+        self.line("  %a = inttoptr i64 %shadow to ptr\n  %b = inttoptr i64 %origins to ptr");
+        self.line("  %c = insertvalue { ptr, ptr } poison, ptr %a, 0");
+        self.line("  %d = insertvalue { ptr, ptr } %c, ptr %b, 1\n  ret { ptr, ptr } %d\n}");
     }
 
     /// Defines the functions of the compiler's runtime library that generated code may call; their numbers count from `first`.

@@ -3,8 +3,8 @@
 //! Spec: "Integer Functions" of OpenCL C.
 
 use super::builtin::Evaluate;
-use super::jit::write_memory;
 use super::value::{Value, mask};
+use super::work_item::write_memory;
 
 /// One lane of an integer function.
 struct Lane {

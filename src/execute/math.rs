@@ -7,8 +7,9 @@
 use std::f64::consts::PI;
 
 use super::builtin::{Call, Evaluate};
-use super::jit::{Element, write_memory};
+use super::jit::Element;
 use super::value::{Value, pack, unpack};
+use super::work_item::write_memory;
 
 type Unary = fn(f64) -> f64;
 type Binary = fn(f64, f64) -> f64;

@@ -3,9 +3,9 @@
 //! Spec: "Vector Data Load and Store Functions", "Miscellaneous Vector Functions" and "Address Space Qualifier Functions" of OpenCL C.
 
 use super::builtin::{Call, Evaluate};
-use super::jit::{Element, Shape, read_memory, write_memory};
+use super::jit::{Element, Shape};
 use super::value::{Exact, Round, Value, element_size, pack, pack_rounded, unpack};
-use super::work_item::{Memory, WorkItem};
+use super::work_item::{Memory, WorkItem, read_memory, write_memory};
 
 /// The place that element `offset` of vectors of `lanes` elements has behind `pointer`.
 fn address(pointer: u64, offset: u64, lanes: u32, element: Element) -> u64 {

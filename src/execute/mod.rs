@@ -20,6 +20,7 @@ mod companion;
 pub mod compare;
 mod conversion;
 mod geometric;
+mod groups;
 pub mod image;
 mod integer;
 mod math;
@@ -27,6 +28,7 @@ mod memory;
 mod printf;
 mod relational;
 pub mod run_line;
+pub mod schedule;
 pub mod shader;
 mod subgroup;
 pub mod value;
@@ -41,8 +43,9 @@ use spirv_llvm_translate::internal::error::{Error, Result};
 use builtin::Builtin;
 use check::Checks;
 use companion::Companion;
-use jit::{Engine, Fill, Function, Gate, Processor, Shape, Slot, Source};
-use work_item::{Baton, MemoryMap, Variable, WorkItem, coordinates};
+use jit::{Engine, Fill, Function, Gate, Prober, Processor, Shape, Slot, Source};
+use schedule::Order;
+use work_item::{MemoryMap, Variable};
 
 pub use work_item::IndexSpace;
 
@@ -62,6 +65,7 @@ pub struct Program {
     // Fields are dropped in this order: the engine holds the gate's address.
     engine: Engine,
     _gate: Gate,
+    _prober: Prober,
     functions: Vec<Function>,
     local_variables: Vec<Range<u64>>,
     builtin_variables: Arc<Vec<Variable>>,
@@ -69,6 +73,8 @@ pub struct Program {
     fill: Fill,
     output: Arc<Mutex<String>>,
     checks: Option<Arc<Checks>>,
+    /// The order of groups and work-items.
+    pub order: Order,
 }
 
 /// A request of compiled code.
@@ -78,8 +84,8 @@ enum Target {
     Printf {
         is_variadic: bool,
     },
-    /// A report of instrumented code.
-    Check(String, Vec<Shape>),
+    /// A call of instrumented code, which the prober serves.
+    Check,
 }
 
 /// The implementation of calls of `function`.
@@ -88,10 +94,10 @@ fn target(function: &Function) -> Option<Target> {
     if is_printf && (!function.is_variadic || cfg!(all(target_arch = "x86_64", not(windows)))) {
         return Some(Target::Printf { is_variadic: function.is_variadic });
     }
-    let shapes: Vec<_> = function.parameters.iter().map(|parameter| parameter.shape).collect();
-    if function.name.starts_with(check::PREFIX) {
-        return Some(Target::Check(function.name.clone(), shapes.into_iter().collect::<Option<_>>()?));
+    if check::Probed::of(&function.name).is_some() {
+        return Some(Target::Check);
     }
+    let shapes: Vec<_> = function.parameters.iter().map(|parameter| parameter.shape).collect();
     let result = function.result.shape;
     let builtin = builtin::resolve(&function.name, &shapes, result)?;
     let shapes = shapes.into_iter().collect::<Option<Vec<Shape>>>()?;
@@ -106,13 +112,6 @@ fn serve(targets: &[Target], output: &Mutex<String>, number: usize, arguments: &
                 value.to_slot(result);
             }
         }
-        Some(Target::Check(name, shapes)) => {
-            let value = |(shape, slot): (&Shape, &Slot)| value::Value::from_slot(*shape, false, slot).bits(0);
-            let arguments: Vec<u64> = shapes.iter().zip(arguments).map(value).collect();
-            if let Some(address) = check::serve(name, &arguments) {
-                value::Value::from_fn(POINTER, |_| address).to_slot(result);
-            }
-        }
         Some(Target::Printf { is_variadic }) => {
             let pointer = |slot: &Slot| value::Value::from_slot(POINTER, false, slot).bits(0);
             let [format, rest @ ..] = arguments else { return };
@@ -125,14 +124,11 @@ fn serve(targets: &[Target], output: &Mutex<String>, number: usize, arguments: &
             let text = printf::print(pointer(format), arguments);
             output.lock().unwrap_or_else(PoisonError::into_inner).push_str(&text);
         }
-        None => {}
+        Some(Target::Check) | None => {}
     }
 }
 
 const POINTER: Shape = Shape { element: jit::Element::Pointer, lanes: 1 };
-
-/// The stack of a work-item that has its own thread, in bytes.
-const STACK_SIZE: usize = 256 << 10;
 
 impl Program {
     /// Compiles a module, given as LLVM assembly or bitcode, for the processor that the environment names, with the first fill.
@@ -183,9 +179,19 @@ impl Program {
         let gate = Gate::new(Box::new(move |number, arguments, result| {
             serve(&targets, &log, number, arguments, result);
         }));
-        let mut companion = Companion::new(&gate);
+        let checks = Arc::new(Checks::default());
+        let probed = Arc::clone(&checks);
+        let prober = Prober::new(Box::new(move |number, words| probed.serve(number, words)));
+        let mut companion = Companion::new(&gate, &prober);
+        let is_checked = declared.iter().any(|function| check::Probed::of(&function.name).is_some());
+        if is_checked {
+            companion.check_state();
+        }
         for (number, function) in declared.iter().enumerate() {
-            companion.builtin(function, number);
+            match check::Probed::of(&function.name) {
+                Some(probed) => companion.probe(function, probed),
+                None => companion.builtin(function, number),
+            }
         }
         companion.runtime_library(declared.len());
         let functions: Vec<_> = defined.into_iter().filter(is_callable).collect();
@@ -202,20 +208,23 @@ impl Program {
         Ok(Self {
             engine,
             _gate: gate,
+            _prober: prober,
             functions,
             local_variables,
             builtin_variables,
             has_meetings,
             fill,
             output,
-            checks: None,
+            checks: is_checked.then_some(checks),
+            order: Order::InTurn,
         })
     }
 
-    /// Makes instrumented code report; `table` is the variable with the module's own variables: their number, and start and end of each.
+    /// The checks of instrumented code, ready for a run; `table` is the variable with the module's own variables: their number, and start and
+    /// size of each.
     ///
     /// # Errors
-    /// That there is no such table.
+    /// That there is no such table, or that nothing is instrumented.
     pub fn check(&mut self, table: &str) -> Result<Arc<Checks>> {
         let address = self.engine.address(table)?;
         let word = |place: u64| {
@@ -227,8 +236,11 @@ impl Program {
             let start = word(1 + number * 2);
             start..start + word(2 + number * 2)
         });
-        let checks = Arc::new(Checks::new(variables.collect()));
-        self.checks = Some(Arc::clone(&checks));
+        let checks = self.checks.clone();
+        let checks = checks.ok_or_else(|| Error::internal("nothing is instrumented"))?;
+        let symbol = |name| self.engine.address(name);
+        let symbols = [symbol(check::STATE)?, symbol(check::PLACE)?, symbol(check::DISTANCE)?];
+        checks.prepare(variables.collect(), symbols);
         Ok(checks)
     }
 
@@ -274,6 +286,7 @@ impl Program {
         let mut memory = MemoryMap {
             local: self.local_variables.clone(),
             checks: self.checks.clone(),
+            order: self.order,
             ..MemoryMap::default()
         };
         let mut blocks: Vec<Vec<Slot>> = arguments.iter().map(block).collect();
@@ -298,6 +311,7 @@ impl Program {
         let slots = values_in_slots(function, values.iter().map(|value| Some(value.as_slice())))?;
         let address = self.engine.address(&companion::entry(name))?;
         self.output.lock().unwrap_or_else(PoisonError::into_inner).clear();
+        self.begin(&memory, space);
         self.run_groups(address, &slots, space, &Arc::new(memory))?;
         for (argument, block) in arguments.iter_mut().zip(&blocks) {
             if let Argument::Buffer(bytes) = argument {
@@ -306,83 +320,6 @@ impl Program {
             }
         }
         Ok(self.output.lock().unwrap_or_else(PoisonError::into_inner).clone())
-    }
-
-    /// Fills local memory, since it has no initial value.
-    fn fill_memory(&self, ranges: &[Range<u64>]) {
-        for range in ranges {
-            let size = range.end.saturating_sub(range.start) as usize;
-            let bytes: Vec<u8> = (0..size).map(|place| self.fill.byte(place)).collect();
-            jit::write_memory(range.start, &bytes);
-        }
-    }
-
-    /// Runs all work-groups, one after the other.
-    fn run_groups(
-        &self,
-        address: u64,
-        slots: &[Slot],
-        space: IndexSpace,
-        memory: &Arc<MemoryMap>,
-    ) -> Result<()> {
-        let (groups, size) = (space.groups(), space.group_size());
-        let run = |index: usize, baton: Option<&Arc<Baton>>| {
-            for group in 0..groups.iter().product() {
-                let item = WorkItem {
-                    space,
-                    group: coordinates(group, groups),
-                    local: coordinates(index, space.local),
-                    memory: Arc::clone(memory),
-                    epoch: 0,
-                    variables: Arc::clone(&self.builtin_variables),
-                    baton: baton.map(|baton| (Arc::clone(baton), index)),
-                };
-                if index == 0 {
-                    self.fill_memory(&memory.local);
-                }
-                item.enter();
-                self.engine.call(address, &mut slots.to_vec(), &mut Slot::ZERO.clone());
-                WorkItem::barrier();
-            }
-        };
-        if !self.has_meetings || size == 1 {
-            // Where none waits for another the work-items of a group can run to their ends one by one.
-            for group in 0..groups.iter().product() {
-                self.fill_memory(&memory.local);
-                for index in 0..size {
-                    WorkItem {
-                        space,
-                        group: coordinates(group, groups),
-                        local: coordinates(index, space.local),
-                        memory: Arc::clone(memory),
-                        epoch: 0,
-                        variables: Arc::clone(&self.builtin_variables),
-                        baton: None,
-                    }
-                    .enter();
-                    self.engine.call(address, &mut slots.to_vec(), &mut Slot::ZERO.clone());
-                }
-            }
-            return Ok(());
-        }
-        let baton = Arc::new(Baton::new(size, memory.subgroup_size()));
-        std::thread::scope(|scope| {
-            for index in 0..size {
-                let (baton, run) = (&baton, &run);
-                let started =
-                    std::thread::Builder::new().stack_size(STACK_SIZE).spawn_scoped(scope, move || {
-                        baton.take(index);
-                        run(index, Some(baton));
-                        baton.end(index);
-                    });
-                if let Err(error) = started {
-                    // Those that run already would wait for this one forever.
-                    (index..size).for_each(|index| baton.end(index));
-                    return Err(Error::internal(format!("no thread for a work-item: {error}")));
-                }
-            }
-            Ok(())
-        })
     }
 }
 

@@ -339,7 +339,9 @@ impl Shader {
             place,
             images,
             checks: program.checks.clone(),
+            order: program.order,
         };
+        program.begin(&map, space);
         let address = program.engine.address(&companion::entry(entry))?;
         program.run_groups(address, &[Slot::ZERO], space, &Arc::new(map))?;
         for ((binding, _), range) in self.bound.iter().zip(ranges) {

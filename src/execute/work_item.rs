@@ -1,16 +1,17 @@
 //! Work-items, and the order in which those of a work-group run.
 //!
-//! Rule of this module: exactly one work-item runs at any time. It runs until it ends or waits at a barrier, then the next one runs, so that
-//! every execution of a kernel is the same, atomics included.
+//! Rule of this module: exactly one work-item of a group runs at any time. It runs until it ends or waits for others, then the next one runs, so
+//! that every execution of a kernel is the same, atomics included.
 
 use std::cell::RefCell;
 use std::ops::Range;
-use std::sync::{Arc, Condvar, Mutex, MutexGuard};
+use std::sync::Arc;
 
 use super::builtin::{Call, Evaluate};
 use super::check::Checks;
 use super::image::Image;
-use super::jit::{Shape, read_memory, write_memory};
+use super::jit::{self, Shape, fiber};
+use super::schedule::{Order, Schedule};
 use super::subgroup::Member;
 use super::value::Value;
 
@@ -63,8 +64,6 @@ pub struct WorkItem {
     pub epoch: u32,
     /// Builtin variables that the module has in memory.
     pub variables: Arc<Vec<Variable>>,
-    /// The scheduler, if there are several work-items with barriers.
-    pub baton: Option<(Arc<Baton>, usize)>,
 }
 
 /// A builtin variable in memory. Work-items run one at a time, so it is written whenever another one resumes.
@@ -80,7 +79,7 @@ pub struct Variable {
 impl Variable {
     fn write(&self) {
         if let Some(value) = (self.evaluate)(&Call { arguments: &[], result: Some(self.shape) }) {
-            write_memory(self.address, &value.to_bytes());
+            jit::write_memory(self.address, &value.to_bytes());
         }
     }
 }
@@ -105,6 +104,8 @@ pub struct MemoryMap {
     pub place: Option<u64>,
     /// What instrumented code reports to.
     pub checks: Option<Arc<Checks>>,
+    /// The order of groups and work-items.
+    pub order: Order,
     /// Images, by their handles.
     pub images: Vec<Image>,
     /// Buffers.
@@ -125,11 +126,16 @@ const STACK_REACH: u64 = 64 << 10;
 
 thread_local! {
     static CURRENT: RefCell<Option<WorkItem>> = const { RefCell::new(None) };
+    /// The order of the work-items of the group that this thread runs, if they can wait.
+    static SCHEDULE: RefCell<Option<Schedule>> = const { RefCell::new(None) };
 }
 
 impl WorkItem {
     /// Makes it the one that this thread runs.
     pub fn enter(self) {
+        if let Some(checks) = &self.memory.checks {
+            checks.enter(&self);
+        }
         let variables = Arc::clone(&self.variables);
         CURRENT.with(|current| *current.borrow_mut() = Some(self));
         variables.iter().for_each(Variable::write);
@@ -140,35 +146,54 @@ impl WorkItem {
         CURRENT.with(|current| current.borrow().as_ref().map(question))
     }
 
+    /// Sets the order of the group that this thread runs; returns the one before.
+    pub fn set_schedule(schedule: Option<Schedule>) -> Option<Schedule> {
+        SCHEDULE.with(|current| current.replace(schedule))
+    }
+
+    /// Applies `change` to the order of the group that this thread runs.
+    pub fn schedule<T>(change: impl FnOnce(&mut Schedule) -> T) -> Option<T> {
+        SCHEDULE.with(|current| current.borrow_mut().as_mut().map(change))
+    }
+
     /// Waits until all work-items of the group are here.
     pub fn barrier() {
-        if let Some((Some((baton, index)), variables)) =
-            Self::ask(|item| (item.baton.clone(), Arc::clone(&item.variables)))
+        if let Some(index) = Self::ask(Self::index)
+            && Self::schedule(|schedule| schedule.wait(index)).is_some()
         {
-            baton.pass(index);
-            CURRENT.with(|current| current.borrow_mut().iter_mut().for_each(|item| item.epoch += 1));
-            variables.iter().for_each(Variable::write);
+            fiber::suspend();
+        }
+    }
+
+    /// Ends this one where it is.
+    pub fn stop() {
+        if let Some(index) = Self::ask(Self::index)
+            && Self::schedule(|schedule| schedule.end(index)).is_some()
+        {
+            fiber::suspend();
         }
     }
 
     /// Meets others of the subgroup: their numbers and values, the number of this one, and the size of the subgroup.
     pub fn meet(operands: Vec<Value>) -> (Arc<Vec<Member>>, usize, usize) {
-        let found = Self::ask(|item| {
-            let index = item.index();
-            let size = item.subgroup_size();
-            (item.baton.clone(), Arc::clone(&item.variables), item.memory.place, index % size, size)
-        });
-        let Some((baton, variables, place, lane, size)) = found else {
+        let Some((index, size, place)) =
+            Self::ask(|item| (item.index(), item.subgroup_size(), item.memory.place))
+        else {
             return (Arc::new(vec![(0, operands)]), 0, 1);
         };
-        let Some((baton, index)) = baton else { return (Arc::new(vec![(lane, operands)]), lane, size) };
+        let lane = index % size;
         let mut bytes = [0; 8];
         if let Some(place) = place {
-            read_memory(place, &mut bytes);
+            jit::read_memory(place, &mut bytes);
         }
-        let members = baton.meet(index, u64::from_le_bytes(bytes), operands);
-        variables.iter().for_each(Variable::write);
-        (members, lane, size)
+        let place = u64::from_le_bytes(bytes);
+        if Self::schedule(|_| ()).is_none() {
+            return (Arc::new(vec![(lane, operands)]), lane, size);
+        }
+        Self::schedule(|schedule| schedule.meet(index, place, operands));
+        fiber::suspend();
+        let members = Self::schedule(|schedule| schedule.met(index));
+        (members.unwrap_or_default(), lane, size)
     }
 
     /// The number of this one in its group.
@@ -189,6 +214,8 @@ impl WorkItem {
                 Some(Memory::Local)
             } else if is_in(&item.memory.global) {
                 Some(Memory::Global)
+            } else if item.memory.checks.as_ref().is_some_and(|checks| checks.is_private(address)) {
+                Some(Memory::Private)
             } else {
                 None
             }
@@ -207,138 +234,16 @@ impl WorkItem {
     }
 }
 
-/// Passes from one work-item of a group to the next, round and round.
-#[derive(Debug)]
-pub struct Baton {
-    state: Mutex<BatonState>,
-    wakers: Vec<Condvar>,
-    subgroup_size: usize,
+/// Reads memory for a builtin; what is checked reports faults.
+pub fn read_memory(address: u64, bytes: &mut [u8]) {
+    let checks = WorkItem::ask(|item| item.memory.checks.clone()).flatten();
+    let address = checks.map_or(address, |checks| checks.builtin(address, bytes.len(), false));
+    jit::read_memory(address, bytes);
 }
 
-#[derive(Debug)]
-struct BatonState {
-    holder: usize,
-    items: Vec<Progress>,
-    /// Who met whom in the last operation of a subgroup.
-    met: Vec<Arc<Vec<Member>>>,
-}
-
-/// The state of a work-item.
-#[derive(Clone, Debug)]
-enum Progress {
-    /// It can go on.
-    Ready,
-    /// It waits for all others of the group.
-    AtBarrier,
-    /// It waits for others of its subgroup at a place of the program, with operands.
-    Meeting(u64, Vec<Value>),
-    Ended,
-}
-
-impl Baton {
-    /// One for `size` work-items; the first holds it.
-    pub fn new(size: usize, subgroup_size: usize) -> Self {
-        let state =
-            BatonState { holder: 0, items: vec![Progress::Ready; size], met: vec![Arc::default(); size] };
-        let wakers = (0..size).map(|_| Condvar::new()).collect();
-        Self { state: Mutex::new(state), wakers, subgroup_size }
-    }
-
-    fn state(&self) -> MutexGuard<'_, BatonState> {
-        self.state.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
-    }
-
-    /// Waits for one's turn.
-    pub fn take(&self, index: usize) {
-        let mut state = self.state();
-        while state.holder != index {
-            state = match self.wakers.get(index) {
-                Some(waker) => waker.wait(state).unwrap_or_else(std::sync::PoisonError::into_inner),
-                None => return,
-            };
-        }
-    }
-
-    /// Waits at a barrier.
-    pub fn pass(&self, index: usize) {
-        self.give(index, Progress::AtBarrier);
-        self.take(index);
-    }
-
-    /// Waits for others of the subgroup, and gives all who met.
-    pub fn meet(&self, index: usize, place: u64, operands: Vec<Value>) -> Arc<Vec<Member>> {
-        self.give(index, Progress::Meeting(place, operands));
-        self.take(index);
-        self.state().met.get(index).cloned().unwrap_or_default()
-    }
-
-    /// Gives it away for good.
-    pub fn end(&self, index: usize) {
-        self.give(index, Progress::Ended);
-    }
-
-    /// Gives it to the next work-item that can go on.
-    fn give(&self, index: usize, progress: Progress) {
-        let mut state = self.state();
-        if let Some(item) = state.items.get_mut(index) {
-            *item = progress;
-        }
-        let size = self.wakers.len();
-        loop {
-            let is_ready = |next: &usize| matches!(state.items.get(*next), Some(Progress::Ready));
-            if let Some(next) = (1..=size).map(|step| (index + step) % size).find(is_ready) {
-                state.holder = next;
-                if let Some(waker) = self.wakers.get(next) {
-                    waker.notify_one();
-                }
-                return;
-            }
-            if !state.release(self.subgroup_size) {
-                return;
-            }
-        }
-    }
-}
-
-impl BatonState {
-    /// If no work-item can run, releases those that can meet, or else all at the barrier; returns false if there are none.
-    ///
-    /// Of several places in a subgroup the first one of the program is served: those who wait further on took a path that ends before it.
-    fn release(&mut self, subgroup_size: usize) -> bool {
-        let place = |item: &Progress| match item {
-            Progress::Meeting(place, _) => Some(*place),
-            _ => None,
-        };
-        let subgroups = self.items.chunks(subgroup_size).enumerate();
-        let first =
-            subgroups.filter_map(|(subgroup, items)| Some((subgroup, items.iter().filter_map(place).min()?)));
-        let Some((subgroup, place)) = first.min_by_key(|(subgroup, _)| *subgroup) else {
-            let mut is_any = false;
-            for item in self.items.iter_mut().filter(|item| matches!(item, Progress::AtBarrier)) {
-                *item = Progress::Ready;
-                is_any = true;
-            }
-            return is_any;
-        };
-        let start = subgroup * subgroup_size;
-        let end = (start + subgroup_size).min(self.items.len());
-        let mut members = Vec::new();
-        let mut indices = Vec::new();
-        for (index, item) in self.items.iter_mut().enumerate().take(end).skip(start) {
-            if let Progress::Meeting(at, operands) = item
-                && *at == place
-            {
-                members.push((index - start, std::mem::take(operands)));
-                indices.push(index);
-                *item = Progress::Ready;
-            }
-        }
-        let members = Arc::new(members);
-        for index in indices {
-            if let Some(met) = self.met.get_mut(index) {
-                *met = Arc::clone(&members);
-            }
-        }
-        true
-    }
+/// Writes memory for a builtin; what is checked reports faults.
+pub fn write_memory(address: u64, bytes: &[u8]) {
+    let checks = WorkItem::ask(|item| item.memory.checks.clone()).flatten();
+    let address = checks.map_or(address, |checks| checks.builtin(address, bytes.len(), true));
+    jit::write_memory(address, bytes);
 }

@@ -26,8 +26,8 @@ const COMPONENTS: &[&str] = &[
     "linker",
 ];
 
-/// Code generation and JIT, for tests and `spirv-run`: in the translator they would triple its size and start-up time.
-const JIT_COMPONENTS: &[&str] = &["orcjit", "native"];
+/// Code generation, JIT and passes by name, for tests and `spirv-run`: in the translator they would triple its size and start-up time.
+const JIT_COMPONENTS: &[&str] = &["orcjit", "native", "passes"];
 
 /// The files of the shim.
 const SHIM: &[&str] = &[

@@ -2,7 +2,7 @@
 //!
 //! Rule of this module: the same command line gives the same output on every machine of an architecture.
 
-mod check;
+pub mod check;
 pub mod compare;
 pub mod data;
 mod kernel;
@@ -79,13 +79,17 @@ impl<'m> Subject<'m> {
     /// # Errors
     /// What is no module.
     fn new(module: &'m [u8], is_checked: bool) -> Result<Self> {
+        let (module, places) = if is_checked {
+            let (module, places) = check::instrument(module)?;
+            (Cow::Owned(module), Some(places))
+        } else {
+            (Cow::Borrowed(module), None)
+        };
         let context = Context::new();
-        let parsed = context.parse(module, "module")?;
+        let parsed = context.parse(&module, "module")?;
         let entries = kernel::entries(&context, parsed);
-        let places = if is_checked { Some(check::instrument(&context, parsed)?) } else { None };
         let has_shaders = entries.iter().any(|entry| entry.is_shader);
         let text = if has_shaders { parsed.print_to_string() } else { String::new() };
-        let module = if is_checked { Cow::Owned(parsed.to_bytes(true)) } else { Cow::Borrowed(module) };
         Ok(Self { module, places, text, entries })
     }
 

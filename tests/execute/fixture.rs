@@ -10,6 +10,7 @@ use crate::executor::compare::{Difference, Output, Subject, first_difference};
 use crate::executor::jit::{Element, Function, Processor, Shape};
 use crate::executor::value::{Value, element_size, pack};
 use crate::executor::{Argument, IndexSpace, Program, size_of_shape};
+use crate::run_program::check;
 
 /// How often a function without a kernel is called.
 const CALLS: u64 = 200;
@@ -233,6 +234,16 @@ impl Run {
             }
         }
         Ok(outputs)
+    }
+
+    /// Executes the kernel of a module that reports to `checks`; gives what was found, and the buffers.
+    pub fn checked(&self, module: &[u8]) -> (String, Vec<Argument>) {
+        let (module, places) = check::instrument(module).unwrap();
+        let mut program = Program::load(&module).unwrap_or_else(|error| panic!("{}: {error}", self.kernel));
+        let checks = program.check(check::VARIABLES).unwrap();
+        let mut arguments = self.arguments();
+        program.run_kernel(&self.kernel, &mut arguments, self.space).unwrap();
+        (check::report(&self.kernel, &checks.take(), &places, &[], false), arguments)
     }
 
     /// What the outputs of an execution are, for messages.

@@ -4,6 +4,7 @@
 use super::fixture::Fixture;
 use super::references::Data;
 use crate::executor::{Argument, Program};
+use crate::support::tool;
 
 /// Buffers before and after a kernel.
 struct Buffers {
@@ -232,4 +233,37 @@ fn program_scope_variables_keep_their_values() {
         };
         assert_eq!(buffers.output::<i32>(0), (0..8).map(item).collect::<Vec<_>>());
     });
+}
+
+/// Kernels with a race: work-items that write the same zeros to corners of local memory; elements of different sizes that overlap.
+const FAULTY: &[&str] = &["game_of_life", "load_store_int", "load_store_char", "load_store_float"];
+
+/// Checks find nothing in the kernels of the fixtures, which compute the same with them.
+#[apply(case)]
+fn kernels_have_no_faults() {
+    let all = Fixture::all();
+    let chosen = all.iter().filter(|fixture| !fixture.is_pure() && !fixture.is_not_run);
+    let mut faults = String::new();
+    let mut count = 0;
+    for (number, (fixture, run)) in
+        chosen.flat_map(|fixture| fixture.runs.iter().map(move |run| (fixture, run))).enumerate()
+    {
+        if FAULTY.contains(&run.kernel.as_str()) || !tool::is_long() && number % 8 != 0 {
+            continue;
+        }
+        for level in ["O0", "O2"] {
+            let module = fixture.ir(level);
+            let program = Program::load(&module).unwrap();
+            let mut arguments = run.arguments();
+            program.run_kernel(&run.kernel, &mut arguments, run.space).unwrap();
+            let (found, checked) = run.checked(&module);
+            if !found.is_empty() || checked != arguments {
+                let same = if checked == arguments { "" } else { "computes something else\n" };
+                faults.push_str(&format!("{} {level}: {same}{found}", fixture.name));
+            }
+            count += 1;
+        }
+    }
+    assert!(faults.is_empty(), "{faults}");
+    assert!(count >= 20, "only {count} kernels ran");
 }

@@ -93,7 +93,7 @@ fn accesses_out_of_bounds_are_found() {
             // A wrong pointer of an array of constants.
             (
                 "  %p = getelementptr i32, ptr addrspace(2) @table, i32 400000\n  %v = load i32, ptr addrspace(2) %p\n  store i32 %v, ptr addrspace(1) %yi",
-                "reads 4 bytes out of bounds",
+                "reads 4 bytes far out of bounds",
             ),
         ],
     );
@@ -156,7 +156,7 @@ fn races_are_found() {
             ),
             // The barrier is missing.
             (
-                "  store i32 %i, ptr addrspace(3) %lt\n  %j = xor i32 %t, 1\n  %p = getelementptr i32, ptr addrspace(3) %l, i32 %j\n  %v = load i32, ptr addrspace(3) %p\n  store i32 %v, ptr addrspace(1) %yi",
+                "  store i32 %i, ptr addrspace(3) %lt\n  %j = xor i32 %t, 1\n  %p = getelementptr i32, ptr addrspace(3) %l, i32 %j\n  %v = load i32, ptr addrspace(3) %p",
                 "of local memory",
             ),
             // Atomic operations beside others.

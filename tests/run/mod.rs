@@ -3,3 +3,4 @@
 mod check;
 mod command;
 mod data;
+mod faults;

@@ -62,3 +62,43 @@ pub fn write_memory(address: u64, bytes: &[u8]) {
     // SAFETY: as for `read_memory`.
     unsafe { std::ptr::copy(bytes.as_ptr(), address as *mut u8, bytes.len()) }
 }
+
+/// A handler of calls that have to be quick: number of the call, and up to four words.
+pub type Probe = dyn Fn(u64, [u64; 4]) -> u64 + Send + Sync;
+
+/// A quick handler with a stable address for compiled code.
+pub struct Prober(Box<Box<Probe>>);
+
+impl Prober {
+    /// Creates one.
+    pub fn new(probe: Box<Probe>) -> Self {
+        Self(Box::new(probe))
+    }
+
+    /// The first argument of [`Prober::entry`].
+    pub fn address(&self) -> u64 {
+        std::ptr::from_ref::<Box<Probe>>(&self.0) as u64
+    }
+
+    /// The address of the function called by compiled code: `i64 (ptr prober, i64 number, i64, i64, i64, i64)`.
+    pub fn entry() -> u64 {
+        probe as *const () as u64
+    }
+}
+
+extern "C" fn probe(prober: *const Box<Probe>, number: u64, a: u64, b: u64, c: u64, d: u64) -> u64 {
+    // SAFETY: only companions call this, with the address of a prober that outlives their engine.
+    unsafe { (*prober)(number, [a, b, c, d]) }
+}
+
+/// Copies memory within the executed program; see [`read_memory`].
+pub fn copy_memory(from: u64, to: u64, size: u64) {
+    // SAFETY: as for `read_memory`.
+    unsafe { std::ptr::copy(from as *const u8, to as *mut u8, size as usize) }
+}
+
+/// Fills memory of the executed program; see [`read_memory`].
+pub fn fill_memory(to: u64, byte: u8, size: u64) {
+    // SAFETY: as for `read_memory`.
+    unsafe { std::ptr::write_bytes(to as *mut u8, byte, size as usize) }
+}

@@ -5,8 +5,10 @@
 //!
 //! Known gaps: hosts other than x86-64 and AArch64; parameters whose types are structs or target extension types.
 
+pub mod fiber;
 mod fill;
 mod gate;
+mod passes;
 mod poison;
 pub mod processor;
 mod strict;
@@ -26,7 +28,8 @@ use llvm_sys::target_machine::*;
 use spirv_llvm_translate::internal::error::{Error, Result};
 
 pub use fill::Fill;
-pub use gate::{Gate, Slot, read_memory, write_memory};
+pub use gate::{Gate, Prober, Slot, copy_memory, fill_memory, read_memory, write_memory};
+pub use passes::sanitize;
 pub use processor::Processor;
 
 /// The calling convention of kernels.

@@ -14,8 +14,10 @@ use std::collections::BTreeMap;
 use crate::executor::IndexSpace;
 use crate::executor::image::Image;
 use crate::executor::shader::{Binding, Bound, Images, Shader};
+use crate::run_program::check;
 use crate::shaders::{executable_ir, named, optimised_ir};
 use crate::support::tool;
+use spirv_llvm_translate::internal::llvm;
 
 pub const INPUT: Binding = Binding::Buffer(0, 0);
 pub const OUTPUT: Binding = Binding::Buffer(0, 1);
@@ -81,6 +83,31 @@ pub fn assert_near(found: &[f32], wanted: &[f64], error: f64) {
 
 /// Shaders that are not written again after `opt -O2`, or compute something else. The list may only shrink.
 const KEPT: &[&str] = &[];
+
+/// Shaders that are checked in every run; in a long one all are.
+const CHECKED: &[&str] = &[
+    "run_bitonic_sort.comp",
+    "run_convolution.comp",
+    "run_fourier.comp",
+    "run_n_body.comp",
+    "run_radix_sort.comp",
+    "run_reduction.comp",
+    "run_scan.comp",
+    "run_subgroup_sums.comp",
+];
+
+/// Runs a shader with checks, which find nothing; gives what is bound afterwards.
+fn checked(ir: &str, mut bound: Bound, images: &Images, space: IndexSpace, subgroup: usize) -> Bound {
+    let (module, places) = check::instrument(ir.as_bytes()).unwrap();
+    let context = llvm::Context::new();
+    let text = context.parse(&module, "module").unwrap().print_to_string();
+    let mut shader = Shader::load(&text, &bound, images).unwrap();
+    let checks = shader.check(check::VARIABLES).unwrap();
+    shader.run("main", &mut bound, space, subgroup).unwrap();
+    let report = check::report("shader", &checks.take(), &places, &[], false);
+    assert!(report.is_empty(), "{report}");
+    bound
+}
 
 /// A shader with what it is given.
 #[derive(Clone)]
@@ -183,7 +210,14 @@ impl Job {
         let global = std::array::from_fn(|d| local[d] * self.groups[d]);
         let mut bound = self.bound;
         prepare(&shader, &mut bound);
-        shader.run("main", &mut bound, IndexSpace::new(global, local), self.subgroup).unwrap();
+        let space = IndexSpace::new(global, local);
+        let has_addresses = bound.keys().any(|binding| matches!(binding, Binding::Memory(_)));
+        let checked = ((tool::is_long() || CHECKED.contains(&name.as_str())) && !has_addresses)
+            .then(|| checked(&ir, bound.clone(), &self.images, space, self.subgroup));
+        shader.run("main", &mut bound, space, self.subgroup).unwrap();
+        if let Some(checked) = checked {
+            assert!(checked == bound, "{name} computes something else when it is checked");
+        }
         bound
     }
 }

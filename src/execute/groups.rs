@@ -1,0 +1,121 @@
+//! The execution of work-groups.
+
+use std::ops::Range;
+use std::sync::Arc;
+
+use spirv_llvm_translate::internal::error::Result;
+
+use super::Program;
+use super::jit::fiber::{Fiber, Stack};
+use super::jit::{self, Slot};
+use super::schedule::{Next, Order, Schedule};
+use super::work_item::{IndexSpace, MemoryMap, WorkItem, coordinates};
+
+/// The stack of a work-item, in bytes.
+const STACK_SIZE: usize = 256 << 10;
+
+impl Program {
+    /// Tells checks about the memory of a run.
+    pub(super) fn begin(&self, memory: &MemoryMap, space: IndexSpace) {
+        if let Some(checks) = &self.checks {
+            checks.begin(&memory.global, &memory.local, space);
+        }
+    }
+
+    /// Fills local memory, since it has no initial value.
+    fn fill_memory(&self, ranges: &[Range<u64>]) {
+        for range in ranges {
+            let size = range.end.saturating_sub(range.start) as usize;
+            let bytes: Vec<u8> = (0..size).map(|place| self.fill.byte(place)).collect();
+            jit::write_memory(range.start, &bytes);
+        }
+    }
+
+    /// Runs all work-groups, one after the other.
+    pub(super) fn run_groups(
+        &self,
+        address: u64,
+        slots: &[Slot],
+        space: IndexSpace,
+        memory: &Arc<MemoryMap>,
+    ) -> Result<()> {
+        let (groups, size) = (space.groups(), space.group_size());
+        let mut order = memory.order;
+        // Where none waits for another the work-items of a group can run to their ends one by one.
+        let is_simple = (!self.has_meetings || size == 1) && memory.checks.is_none();
+        let mut stacks = Vec::new();
+        for group in order.all(groups.iter().product()) {
+            self.fill_memory(&memory.local);
+            let group = coordinates(group, groups);
+            let item = |index: usize, epoch: u32| WorkItem {
+                space,
+                group,
+                local: coordinates(index, space.local),
+                memory: Arc::clone(memory),
+                epoch,
+                variables: Arc::clone(&self.builtin_variables),
+            };
+            if is_simple {
+                for index in order.all(size) {
+                    item(index, 0).enter();
+                    self.engine.call(address, &mut slots.to_vec(), &mut Slot::ZERO.clone());
+                }
+                continue;
+            }
+            if let Some(checks) = &memory.checks {
+                checks.begin_group();
+            }
+            let seed = order.pick(usize::MAX, 0) as u64;
+            let order = if order == Order::InTurn { order } else { Order::Random(seed) };
+            WorkItem::set_schedule(Some(Schedule::new(size, memory.subgroup_size(), order)));
+            let outcome = self.run_group(address, slots, &item, &mut stacks);
+            WorkItem::set_schedule(None);
+            outcome?;
+        }
+        Ok(())
+    }
+
+    /// Runs the work-items of a group, each on a stack of its own.
+    fn run_group(
+        &self,
+        address: u64,
+        slots: &[Slot],
+        item: &dyn Fn(usize, u32) -> WorkItem,
+        stacks: &mut Vec<Stack>,
+    ) -> Result<()> {
+        let mut fibers: Vec<Option<Fiber<'_>>> = Vec::new();
+        let mut epoch = 0;
+        loop {
+            match WorkItem::schedule(Schedule::next) {
+                Some(Next::Run(index)) => {
+                    if fibers.len() <= index {
+                        fibers.resize_with(index + 1, || None);
+                    }
+                    let Some(place) = fibers.get_mut(index) else { continue };
+                    let fiber = match place {
+                        Some(fiber) => fiber,
+                        None => {
+                            let stack = stacks.pop().map_or_else(|| Stack::new(STACK_SIZE), Ok)?;
+                            place.insert(Fiber::new(&self.engine, address, slots, stack))
+                        }
+                    };
+                    item(index, epoch).enter();
+                    if fiber.resume() {
+                        WorkItem::schedule(|schedule| schedule.end(index));
+                        stacks.extend(place.take().and_then(Fiber::into_stack));
+                    }
+                }
+                Some(Next::Barrier { waiting, ended }) => {
+                    if let Some(checks) = &item(0, epoch).memory.checks {
+                        checks.barrier(&waiting, &ended);
+                    }
+                    epoch += 1;
+                }
+                Some(Next::End) | None => break,
+            }
+        }
+        // Those that were stopped stand in the middle.
+        stacks.extend(fibers.into_iter().flatten().filter_map(Fiber::into_stack));
+        Ok(())
+    }
+}
