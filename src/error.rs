@@ -386,6 +386,14 @@ impl Error {
         self
     }
 
+    /// The error with its main finding alone.
+    #[cold]
+    #[must_use]
+    pub(crate) fn with_one_finding(mut self) -> Self {
+        self.0.findings.truncate(1);
+        self
+    }
+
     /// Adds the findings of another error, without duplicates.
     #[cold]
     pub(crate) fn add_findings(&mut self, other: &Self) {

@@ -70,6 +70,7 @@ mod llvm;
 mod log;
 mod options;
 mod reader;
+mod retarget;
 mod roundtrip;
 mod rule;
 mod shader_ir;

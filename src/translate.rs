@@ -5,7 +5,7 @@ use crate::error::{self, Error, ErrorKind, Finding, Result};
 use crate::log::Log;
 use crate::options::{BuiltinNames, Form, Options, ShaderIr};
 use crate::table::llvm_version::VERSIONS;
-use crate::{assembly, expand, llvm, reader, shader_ir, writer};
+use crate::{assembly, expand, llvm, reader, retarget, shader_ir, writer};
 use crate::{spec_constants, spirv, table, validate, vulkan_kernel};
 use std::fs::File;
 use std::io::Write;
@@ -95,7 +95,9 @@ fn translated<'c>(
     log: &Log,
 ) -> Result<Translated<'c>> {
     if from.is_spirv() && to.is_spirv() {
-        return log.time("assembly", || spirv_to_spirv(input.as_ref(), from, options)).map(Translated::Spirv);
+        return log
+            .time("assembly", || spirv_to_spirv(input.as_ref(), from, options, log))
+            .map(Translated::Spirv);
     }
     let discard = if to.is_spirv() { options.write.discard_names } else { options.read.discard_names };
     context.set_discard_value_names(discard);
@@ -246,7 +248,9 @@ pub fn module_to_spirv<'c>(
     let module = log.time("validate", || writer::checked(words))?;
     let module = specialized(&module, options)?.unwrap_or(module);
     let module = match options.write.target_env {
-        Some(environment) => log.time("environment", || fitting(module, environment))?,
+        Some(environment) => {
+            log.time("environment", || fitting(module, environment, options, log, &writer::location_in_llvm))?
+        }
         None => module,
     };
     if options.write.validate {
@@ -270,40 +274,25 @@ fn written<'c>(
     vulkan_kernel::describe(words, &kernels)
 }
 
-/// A module that was written, if its environment takes it.
+/// A module as its environment takes it.
 ///
 /// # Errors
-/// `Unsupported` with all that the environment does not take, each where the module first needs it.
-fn fitting(module: spirv::Module, environment: &'static validate::Environment) -> Result<spirv::Module> {
-    let found = validate::findings_in(&module, environment);
-    let of_environment = |finding: &Finding| finding.rule.is_some_and(validate::Rule::is_of_environment);
-    let mut left = Vec::new();
-    for mut finding in found.into_iter().filter(of_environment) {
-        if let Some(error::Location::Spirv { instruction, .. }) = &finding.location
-            && let Some(declared) =
-                module.at(*instruction).filter(|one| one.opcode() == spirv::op::Capability)
-        {
-            // LLVM IR does not declare capabilities.
-            let first = spirv::requirements::first_use(&module, declared.operand(0)?)?;
-            let first = first.and_then(|first| module.at(first)).map(|first| first_user(&module, first));
-            finding.location = first.map(|first| module.location(first));
-        }
-        finding.location = finding.location.as_ref().map(|at| writer::location_in_llvm(&module, at));
-        left.push(finding);
-    }
-    Error::from_findings(ErrorKind::Unsupported, left).map_or(Ok(module), Err)
-}
-
-/// The first instruction in a function that uses a declaration's result; the declaration itself if it is unused.
-fn first_user<'m>(module: &'m spirv::Module, declaration: spirv::Instruction<'m>) -> spirv::Instruction<'m> {
-    let Some(id) = declaration.result_id() else { return declaration };
-    let mut is_in_function = false;
-    let mut later = module.instructions_from(declaration.number());
-    let user = later.find(|one| {
-        is_in_function |= one.opcode() == spirv::op::Function;
-        is_in_function && (one.result_type() == Some(id) || one.operands().contains(&id.0))
-    });
-    user.unwrap_or(declaration)
+/// See [`retarget::fit`]; `place` tells the place of an instruction.
+fn fitting(
+    module: spirv::Module,
+    environment: &'static validate::Environment,
+    options: &Options,
+    log: &Log,
+    place: &dyn Fn(&spirv::Module, &error::Location) -> error::Location,
+) -> Result<spirv::Module> {
+    let (major, minor) = options.write.max_version;
+    let target = retarget::Target::of(
+        &module,
+        environment,
+        spirv::Version::new(major, minor),
+        &options.write.extensions,
+    );
+    retarget::fit(module, &target, log, place)
 }
 
 /// Checks that a module that was written obeys the rules of SPIR-V: LLVM's verifier knows nothing of the operands of builtins. What
@@ -332,8 +321,15 @@ fn validated(module: &spirv::Module, came_from_spirv: bool, log: &Log) -> Result
     Error::from_findings(ErrorKind::InvalidLlvm, found).map_or(Ok(()), Err)
 }
 
-/// The words of a module that may be written as it is. What is not translated need not be valid: only its framing is checked.
-fn spirv_to_spirv(input: &[u8], from: Form, options: &Options) -> Result<Vec<u32>> {
+/// The words of a module that may be written as it is, or as an environment takes it. What is not translated need not be valid: only its
+/// framing is checked.
+fn spirv_to_spirv(input: &[u8], from: Form, options: &Options, log: &Log) -> Result<Vec<u32>> {
+    if let Some(environment) = options.write.target_env {
+        let module = read_spirv(input, from, options)?;
+        let module = specialized(&module, options)?.unwrap_or(module);
+        let fitted = fitting(module, environment, options, log, &|_, at| at.clone())?;
+        return Ok(fitted.into_words());
+    }
     match (from, options.spec_constants.is_empty()) {
         (_, false) => {
             let module = read_spirv(input, from, options)?;

@@ -36,6 +36,7 @@ mod mutation;
 mod normalize;
 mod operand_types;
 mod pairs;
+mod retarget;
 mod round_trip;
 mod run;
 #[path = "../src/run/mod.rs"]

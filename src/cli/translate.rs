@@ -119,11 +119,12 @@ pub struct TranslateArgs {
     #[arg(long, value_name = "1.x", default_value = "1.6", value_parser = parse_version)]
     pub spirv_max_version: (u8, u8),
 
-    /// What consumes the module, as for validate: the version is at most its own, and all that it does not take is listed
+    /// What consumes the module that is written, as for validate: what it lacks is lowered to what it has, and all that has no
+    /// equivalent is listed
     #[arg(long, value_name = "ENVIRONMENT", value_parser = super::validate::environments(), hide_possible_values = true)]
     pub target_env: Option<String>,
 
-    /// Extensions that may be used, as +A,-B,+all
+    /// Extensions that may be used, as +A,-B,+all; with --target-env beside those that every consumer accepts
     #[arg(long, value_name = "LIST", allow_hyphen_values = true, default_value = "")]
     pub spirv_ext: String,
 
@@ -220,7 +221,8 @@ impl TranslateArgs {
         let newest =
             options.write.target_env.map_or(self.spirv_max_version, |environment| environment.newest);
         options.write.max_version = self.spirv_max_version.min(newest);
-        options.write.extensions = Extensions::parse(&format!(
+        let accepted = options.write.target_env.and_then(|environment| environment.extensions);
+        options.write.extensions = Extensions::of_environment(accepted).changed(&format!(
             "{},{}",
             self.spirv_ext,
             if self.untyped_pointers { "+SPV_KHR_untyped_pointers" } else { "" }
@@ -259,6 +261,7 @@ impl TranslateArgs {
     pub fn idle(&self, from: Form, to: Form) -> Vec<String> {
         let (reads, writes) = (from.is_spirv() && !to.is_spirv(), !from.is_spirv() && to.is_spirv());
         let (assembles, disassembles) = (from == Form::Spvasm, to == Form::Spvasm);
+        let fits = to.is_spirv() && self.target_env.is_some();
         let options = [
             ("--builtin-names", self.builtin_names != NamesName::Spirv, reads),
             ("--metadata", self.metadata != MetadataName::Full, reads),
@@ -275,9 +278,9 @@ impl TranslateArgs {
             ("--no-indent", self.no_indent, disassembles),
             ("--comment", self.comment, disassembles),
             ("--offsets", self.offsets, disassembles),
-            ("--spirv-max-version", self.spirv_max_version != (1, 6), writes),
-            ("--target-env", self.target_env.is_some(), writes),
-            ("--spirv-ext", !self.spirv_ext.is_empty(), writes),
+            ("--spirv-max-version", self.spirv_max_version != (1, 6), writes || fits),
+            ("--target-env", self.target_env.is_some(), to.is_spirv()),
+            ("--spirv-ext", !self.spirv_ext.is_empty(), writes || fits),
             ("--untyped-pointers", self.untyped_pointers, writes),
             ("--debug-info", self.debug_info.is_some(), writes),
             ("--full-debug-info", self.full_debug_info, writes),

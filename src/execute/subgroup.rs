@@ -6,7 +6,7 @@
 //! Spec: "Non-Uniform Instructions" of SPIR-V.
 
 use super::builtin::{Call, Evaluate};
-use super::jit::Element;
+use super::jit::{Element, Shape};
 use super::value::{Value, mask, pack};
 use super::work_item::WorkItem;
 
@@ -226,9 +226,74 @@ fn evaluate(operation: impl Fn(&Group<'_>) -> Option<Value> + Send + Sync + 'sta
     })
 }
 
+/// Operations of subgroups that have no scope in front, and what they are called with one.
+const WITHOUT_SCOPE: &[(&str, &str)] = &[
+    ("SubgroupAllKHR", "All"),
+    ("SubgroupAnyKHR", "Any"),
+    ("SubgroupAllEqualKHR", "AllEqual"),
+    ("SubgroupBallotKHR", "Ballot"),
+    ("SubgroupFirstInvocationKHR", "BroadcastFirst"),
+    ("SubgroupReadInvocationKHR", "Broadcast"),
+    ("SubgroupShuffleINTEL", "Shuffle"),
+    ("SubgroupShuffleXorINTEL", "ShuffleXor"),
+    ("SubgroupShuffleUpINTEL", "Up"),
+    ("SubgroupShuffleDownINTEL", "Down"),
+];
+
+/// The scope Subgroup.
+const SUBGROUP: u64 = 3;
+
+/// The value at a distance in two registers side by side, of which the second is the next one.
+fn across(group: &Group<'_>, at: usize) -> Option<Value> {
+    let (operand, lane) = if at < group.size { (VALUE, at) } else { (VALUE + 1, at - group.size) };
+    let value = group.operand(lane, operand).unwrap_or(group.call.argument(operand));
+    group.call.lanes(|component| value.bits(component))
+}
+
+/// Whether the scope is that of a subgroup.
+fn is_of_subgroup(group: &Group<'_>) -> bool {
+    group.own(0) as u64 == SUBGROUP
+}
+
+/// An operation without a scope, as the one with a scope.
+fn evaluate_without_scope(
+    operation: impl Fn(&Group<'_>) -> Option<Value> + Send + Sync + 'static,
+) -> Evaluate {
+    Box::new(move |call| {
+        let scope = Value::from_fn(Shape { element: Element::Integer(32), lanes: 1 }, |_| SUBGROUP);
+        let arguments: Vec<Value> = std::iter::once(scope).chain(call.arguments.iter().cloned()).collect();
+        let (members, lane, size) = WorkItem::meet(arguments.clone());
+        let call = Call { arguments: &arguments, result: call.result };
+        operation(&Group { members: &members, lane, size, call: &call })
+    })
+}
+
 /// An operation by its opcode's name.
 pub fn resolve(opcode: &str) -> Option<Evaluate> {
-    let name = opcode.strip_prefix("GroupNonUniform")?;
+    if let Some((_, name)) = WITHOUT_SCOPE.iter().find(|(name, _)| *name == opcode) {
+        return Some(match *name {
+            "Up" => evaluate_without_scope(|group| {
+                across(group, group.lane.wrapping_add(group.size).wrapping_sub(group.own(3)))
+            }),
+            "Down" => evaluate_without_scope(|group| across(group, group.lane.wrapping_add(group.own(3)))),
+            name => {
+                let (_, operation) = OPERATIONS.iter().find(|(row, _)| *row == name)?;
+                evaluate_without_scope(operation)
+            }
+        });
+    }
+    let Some(name) = opcode.strip_prefix("GroupNonUniform") else {
+        // Those of a whole work-group are not known here.
+        let name = opcode.strip_prefix("Group")?;
+        let name = name.strip_suffix("KHR").unwrap_or(name);
+        if let Some((_, operation)) =
+            OPERATIONS.iter().find(|(row, _)| ["All", "Any", "Broadcast"].contains(row) && *row == name)
+        {
+            return Some(evaluate(move |group| is_of_subgroup(group).then(|| operation(group))?));
+        }
+        let combination = combinations().into_iter().find(|row| row.name == name)?;
+        return Some(evaluate(move |group| is_of_subgroup(group).then(|| combine(group, &combination))?));
+    };
     if let Some((_, operation)) = OPERATIONS.iter().find(|(row, _)| *row == name) {
         return Some(evaluate(operation));
     }

@@ -36,6 +36,7 @@ const QUERIES: &[(&str, &str, Query)] = &[
     ),
     ("get_work_dim", "WorkDim", Query::Single(|item| item.space.dimensions as usize)),
     ("get_sub_group_size", "SubgroupSize", Query::Single(WorkItem::subgroup_size)),
+    ("get_max_sub_group_size", "SubgroupMaxSize", Query::Single(WorkItem::subgroup_size)),
     (
         "get_num_sub_groups",
         "NumSubgroups",

@@ -24,6 +24,9 @@ pub mod assembly_language {}
 #[doc = include_str!("validation.md")]
 pub mod validation {}
 
+#[doc = include_str!("level-zero.md")]
+pub mod level_zero {}
+
 #[doc = include_str!("rules.md")]
 pub mod rules {}
 

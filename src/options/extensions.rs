@@ -36,7 +36,25 @@ impl Extensions {
     /// # Errors
     /// An entry without a sign, or an unknown extension name.
     pub fn parse(list: &str) -> Result<Self> {
-        let mut extensions = Self::default();
+        Self::default().changed(list)
+    }
+
+    /// The extensions that every consumer in an environment accepts, or the default where each has its own.
+    #[doc(hidden)]
+    pub fn of_environment(accepted: Option<&[&str]>) -> Self {
+        let Some(accepted) = accepted else { return Self::default() };
+        let mut extensions = Self::none();
+        accepted.iter().for_each(|name| extensions.set(name, true));
+        extensions
+    }
+
+    /// Applies a list as [`Extensions::parse`] does, starting from these.
+    ///
+    /// # Errors
+    /// Those of [`Extensions::parse`].
+    #[doc(hidden)]
+    pub fn changed(self, list: &str) -> Result<Self> {
+        let mut extensions = self;
         for entry in list.split(',').map(str::trim).filter(|entry| !entry.is_empty()) {
             let (allow, name) = match (entry.strip_prefix('+'), entry.strip_prefix('-')) {
                 (Some(name), _) => (true, name),

@@ -102,6 +102,8 @@ pub const INTEL_ROUNDED_DIVIDE_SQRT: &str = "SPV_INTEL_rounded_divide_sqrt";
 pub const INTEL_RUNTIME_ALIGNED: &str = "SPV_INTEL_runtime_aligned";
 /// `SPV_INTEL_subgroup_requirements`.
 pub const INTEL_SUBGROUP_REQUIREMENTS: &str = "SPV_INTEL_subgroup_requirements";
+/// `SPV_INTEL_subgroups`.
+pub const INTEL_SUBGROUPS: &str = "SPV_INTEL_subgroups";
 /// `SPV_INTEL_unstructured_loop_controls`.
 pub const INTEL_UNSTRUCTURED_LOOP_CONTROLS: &str = "SPV_INTEL_unstructured_loop_controls";
 /// `SPV_INTEL_usm_storage_classes`.

@@ -6,6 +6,8 @@ use crate::error::Result;
 
 /// The section of declarations, the last one before functions.
 pub const DECLARATIONS: u8 = 9;
+/// The section of annotations.
+pub const ANNOTATIONS: u8 = 8;
 /// The section of functions.
 const FUNCTIONS: u8 = 10;
 
@@ -25,7 +27,7 @@ pub fn section(opcode: Opcode, grammar: &InstructionGrammar) -> Option<u8> {
         op::ModuleProcessed => return None,
         op::Undef | op::Variable | op::UntypedVariableKHR | op::ConstantPipeStorage => DECLARATIONS,
         op::Function => FUNCTIONS,
-        _ if grammar.class == Class::Annotation => 8,
+        _ if grammar.class == Class::Annotation => ANNOTATIONS,
         // Some producers emit it before the annotations.
         op::TypeForwardPointer => return None,
         _ if grammar.declares_type() || grammar.class == Class::ConstantCreation => DECLARATIONS,

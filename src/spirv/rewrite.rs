@@ -3,7 +3,10 @@
 //! Rule of this module: passes over SPIR-V copy and append instructions through it; no pass edits header words or frames its own
 //! output.
 
-use super::{BOUND_WORD, Id, Instruction, Module, Opcode, op, push_instruction};
+use super::layout::{self, ANNOTATIONS};
+use super::{
+    BOUND_WORD, HEADER_WORDS, Id, Instruction, Module, Opcode, each_instruction, op, push_instruction,
+};
 use crate::error::Result;
 
 /// A module under construction, derived from another one.
@@ -13,6 +16,8 @@ pub struct Rewrite<'m> {
     bound: u32,
     /// Words of new declarations, inserted before the first function.
     declarations: Vec<u32>,
+    /// Words of new annotations, inserted behind the others.
+    annotations: Vec<u32>,
     /// The position of the first function.
     functions: Option<usize>,
 }
@@ -25,6 +30,7 @@ impl<'m> Rewrite<'m> {
             words: module.header().to_vec(),
             bound: module.bound(),
             declarations: Vec::new(),
+            annotations: Vec::new(),
             functions: None,
         }
     }
@@ -75,6 +81,14 @@ impl<'m> Rewrite<'m> {
         push_instruction(&mut self.declarations, opcode, ty, Some(id), operands)
     }
 
+    /// Adds an annotation after those of the module.
+    ///
+    /// # Errors
+    /// The errors of [`Rewrite::push`].
+    pub fn annotate(&mut self, opcode: Opcode, operands: &[u32]) -> Result<()> {
+        push_instruction(&mut self.annotations, opcode, None, None, operands)
+    }
+
     fn append(&mut self, opcode: Opcode, words: &[u32]) {
         if opcode == op::Function {
             self.functions.get_or_insert(self.words.len());
@@ -89,6 +103,10 @@ impl<'m> Rewrite<'m> {
         }
         let behind = self.functions.unwrap_or(self.words.len());
         self.words.splice(behind..behind, self.declarations);
+        if !self.annotations.is_empty() {
+            let behind = behind_annotations(&self.words);
+            self.words.splice(behind..behind, self.annotations);
+        }
         self.words
     }
 
@@ -101,4 +119,15 @@ impl<'m> Rewrite<'m> {
         let words = self.into_words();
         if words == before { Ok(None) } else { Module::from_words(words).map(Some) }
     }
+}
+
+/// The position of the first instruction that stands behind annotations.
+fn behind_annotations(words: &[u32]) -> usize {
+    let body = words.get(HEADER_WORDS..).unwrap_or_default();
+    let stands_before = |words: &&[u32]| {
+        let opcode = Opcode::of_first_word(words.first().copied().unwrap_or_default());
+        let section = super::grammar::instruction(opcode).and_then(|of| layout::section(opcode, of));
+        section.is_none_or(|section| section <= ANNOTATIONS) && opcode != op::TypeForwardPointer
+    };
+    HEADER_WORDS + each_instruction(body).take_while(stands_before).map(<[u32]>::len).sum::<usize>()
 }

@@ -63,6 +63,7 @@ pub mod pipe;
 pub mod ray_tracing;
 pub mod refused;
 pub mod relational_and_logical;
+pub mod retarget;
 pub mod sampler;
 pub mod shader;
 pub mod spelling;

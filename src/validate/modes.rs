@@ -175,6 +175,7 @@ impl<'m> Checker<'m> {
             floor_capabilities: &self.capabilities,
             floor_extensions: &extensions,
             allows: &allows,
+            prefers: &|_| true,
             is_finished: true,
         };
         match requirements::infer(self.module, &limits) {

@@ -26,7 +26,7 @@ impl<'c> Writer<'c, '_> {
         let whole = rewritten.as_ref().unwrap_or(&module);
         let needed = self.requirements(whole, &minimums).map_err(|error| {
             if !self.options.dialect.reports_all() {
-                error
+                error.with_one_finding()
             } else {
                 error.map_locations(|at| in_llvm(whole, at))
             }
@@ -76,15 +76,18 @@ impl<'c> Writer<'c, '_> {
 
     /// The requirements of a module within the options' limits.
     fn requirements(&self, module: &Module, minimums: &Minimums) -> Result<Requirements> {
+        // What an environment lacks is lowered behind the writer.
+        let is_free = self.options.target_env.is_some();
         let (major, minor) = self.options.max_version;
-        let max_version = Version::new(major, minor);
+        let max_version = if is_free { Version::NEWEST } else { Version::new(major, minor) };
         let (major, minor) = minimums.version;
         let limits = Limits {
             max_version,
             floor_version: Version::new(major, minor).min(max_version),
             floor_capabilities: &minimums.capabilities,
             floor_extensions: &minimums.extensions,
-            allows: &|name: &str| self.allows(name),
+            allows: &|name: &str| is_free || self.allows(name),
+            prefers: &|_| true,
             is_finished: false,
         };
         requirements::infer(module, &limits)

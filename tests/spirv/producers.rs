@@ -83,6 +83,7 @@ fn problem(binary: &[u8], reasons: Reasons) -> Option<String> {
         floor_capabilities: &[],
         floor_extensions: &[],
         allows: &|name| has_reason(name) || theirs.extensions.iter().any(|declared| declared == name),
+        prefers: &|_| true,
         is_finished: false,
     };
     let ours = match infer(&bare, &limits) {

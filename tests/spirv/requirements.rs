@@ -43,6 +43,7 @@ fn inferred(words: Vec<u32>, within: Within<'_>) -> Result<Requirements, Error> 
             floor_capabilities: &capabilities,
             floor_extensions: &extensions,
             allows: &allows,
+            prefers: &|_| true,
             is_finished: false,
         },
     )

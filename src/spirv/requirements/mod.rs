@@ -14,7 +14,7 @@ mod shader;
 mod special;
 
 pub use implied_capabilities::{MOTION_ESTIMATION, implied_capabilities};
-pub use resolve::implies;
+pub use resolve::{closure, implies, names};
 
 use super::{Module, Version};
 use crate::error::Result;
@@ -32,6 +32,8 @@ pub struct Limits<'a> {
     pub floor_extensions: &'a [String],
     /// Whether an extension may be declared.
     pub allows: &'a dyn Fn(&str) -> bool,
+    /// Whether a capability is preferred to alternatives that are not.
+    pub prefers: &'a dyn Fn(u32) -> bool,
     /// Whether the minimums are what a finished module declares: what they imply, and instructions that they allow, then need
     /// neither an extension nor a version of their own.
     pub is_finished: bool,
@@ -59,7 +61,7 @@ pub struct Requirements {
 ///
 /// # Errors
 /// [`MissingCapability`](crate::error::ErrorKind::MissingCapability) with the location of the first use if `limits` forbids what
-/// the module needs; malformed with the location if an instruction's operands do not match its grammar.
+/// the module needs, a finding for each; malformed with the location if an instruction's operands do not match its grammar.
 pub fn infer(module: &Module, limits: &Limits<'_>) -> Result<Requirements> {
     let findings = scan::scan(module)?;
     resolve::resolve(module, &findings, limits)

@@ -19,7 +19,7 @@ fn row(capability: u32) -> Option<&'static Enumerant> {
 }
 
 /// A capability and all that it implies, the capability itself first.
-pub(super) fn closure(capability: u32) -> SmallVec<[u32; 8]> {
+pub fn closure(capability: u32) -> SmallVec<[u32; 8]> {
     let mut all = SmallVec::from_slice(&[capability]);
     let mut next = 0;
     while let Some(of) = all.get(next) {
@@ -55,6 +55,8 @@ struct Resolver<'m, 'l> {
     listed: BTreeSet<u32>,
     extensions: BTreeSet<String>,
     version: Version,
+    /// What the limits forbid.
+    refused: Option<Error>,
 }
 
 /// The declarations that satisfy all needs.
@@ -78,6 +80,7 @@ fn attempt(module: &Module, findings: &Findings, limits: &Limits<'_>) -> Result<
         listed: BTreeSet::new(),
         extensions: limits.floor_extensions.iter().cloned().collect(),
         version: limits.floor_version.min(limits.max_version),
+        refused: None,
     };
     for capability in limits.floor_capabilities {
         resolver.declare(*capability, None);
@@ -88,7 +91,10 @@ fn attempt(module: &Module, findings: &Findings, limits: &Limits<'_>) -> Result<
         _ => &[],
     };
     let needs = resolver.capabilities(&findings.needs)?;
-    resolver.extensions_and_version(&needs)?;
+    resolver.extensions_and_version(&needs);
+    if let Some(refused) = resolver.refused {
+        return Err(refused);
+    }
     Ok(Requirements {
         version: resolver.version,
         capabilities: resolver.listed.into_iter().collect(),
@@ -145,10 +151,11 @@ impl<'m> Resolver<'m, '_> {
             |capability: &&u32| !self.foreign.iter().any(|foreign| implies(**capability, *foreign as u32));
         let candidates: SmallVec<[u32; 4]> = need.capabilities.iter().filter(own).copied().collect();
         // Capabilities without an extension take precedence; among equals, the grammar's order decides.
-        let best = candidates
-            .iter()
-            .filter(|capability| self.is_possible(**capability))
-            .min_by_key(|capability| (rules::is_avoided(**capability), !self.is_core(**capability)));
+        let best =
+            candidates.iter().filter(|capability| self.is_possible(**capability)).min_by_key(|capability| {
+                let is_odd = !(self.limits.prefers)(**capability);
+                (is_odd, rules::is_avoided(**capability), !self.is_core(**capability))
+            });
         // If no alternative remains, the module gets a capability that contradicts its memory model.
         let fallback = candidates.first().or(need.capabilities.first());
         match best.or(fallback) {
@@ -178,7 +185,7 @@ impl<'m> Resolver<'m, '_> {
         closure(capability).into_iter().all(|capability| row(capability).is_some_and(is_in_core))
     }
 
-    fn extensions_and_version(&mut self, needs: &[&'m Need]) -> Result<()> {
+    fn extensions_and_version(&mut self, needs: &[&'m Need]) {
         let mut demands: Vec<Demand<'m>> = Vec::new();
         for (capability, reason) in &self.declared {
             let is_implied = reason.is_none() && !self.limits.floor_capabilities.contains(capability);
@@ -207,22 +214,37 @@ impl<'m> Resolver<'m, '_> {
         // Of several extensions that are not allowed, the error names the one used first.
         fixed.sort_by_key(|demand| demand.reason.map(|need| need.at));
         for demand in fixed.into_iter().chain(free).filter(|demand| !demand.extensions.is_empty()) {
-            self.extend(demand)?;
+            let extended = self.extend(demand);
+            self.note(extended);
         }
         for demand in versioned {
-            self.raise(demand)?;
+            let raised = self.raise(demand);
+            self.note(raised);
         }
-        match needs.iter().find(|need| need.last_version.is_some_and(|last| last < self.version)) {
-            Some(need) => {
-                let message = format!(
-                    "{} is in no version as great as {}, which the module needs",
-                    need.construct, self.version
-                );
-                let allowed = need.last_version.unwrap_or(self.version);
-                let topic = version_topic(self.version, allowed, Vec::new());
-                Err(self.error(Some(need), message).about(topic))
+        if let Some(need) =
+            needs.iter().find(|need| need.last_version.is_some_and(|last| last < self.version))
+        {
+            let message = format!(
+                "{} is in no version as great as {}, which the module needs",
+                need.construct, self.version
+            );
+            let allowed = need.last_version.unwrap_or(self.version);
+            let topic = version_topic(self.version, allowed, Vec::new());
+            let refused = Err(self.error(Some(need), message).about(topic));
+            self.note(refused);
+        }
+    }
+
+    /// Notes what is refused, beside what is already; of one instruction the first.
+    fn note(&mut self, outcome: Result<()>) {
+        let Err(error) = outcome else { return };
+        match &mut self.refused {
+            Some(refused)
+                if error.location().is_some()
+                    && refused.findings().iter().any(|known| known.location.as_ref() == error.location()) => {
             }
-            None => Ok(()),
+            Some(refused) => refused.add_findings(&error),
+            None => self.refused = Some(error),
         }
     }
 
@@ -303,7 +325,7 @@ fn version_topic(needed: Version, allowed: Version, instead: Vec<String>) -> Det
 }
 
 /// All names of `extensions`.
-fn names(extensions: &'static [&'static str]) -> impl Iterator<Item = &'static str> {
+pub fn names(extensions: &'static [&'static str]) -> impl Iterator<Item = &'static str> {
     let others =
         |name: &'static str| OTHER_NAMES.iter().filter(move |(of, _)| *of == name).map(|(_, other)| *other);
     extensions.iter().copied().chain(extensions.iter().copied().flat_map(others))

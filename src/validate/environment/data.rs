@@ -7,6 +7,7 @@ use rspirv::spirv::{AddressingModel as A, Capability as C};
 
 use super::{Environment, Layout};
 use crate::rule::Rule;
+use crate::spirv::extensions;
 
 /// Core SPIR-V.
 pub(super) static UNIVERSAL: Environment = universal("universal", (255, 255));
@@ -16,6 +17,7 @@ const fn universal(name: &'static str, newest: (u8, u8)) -> Environment {
         name,
         newest,
         capabilities: None,
+        extensions: None,
         sets: None,
         rules: &[&[Rule::EnvironmentVersion]],
         layout: Layout::Standard,
@@ -236,6 +238,7 @@ const VULKAN_4: &[C] = &[C::FloatControls2, C::GroupNonUniformRotateKHR, C::Expe
 const PHYSICAL: &[u32] = &[A::Physical32 as u32, A::Physical64 as u32];
 const PHYSICAL_64: &[u32] = &[A::Physical64 as u32];
 const LOGICAL: &[u32] = &[A::Logical as u32, A::PhysicalStorageBuffer64 as u32];
+const ZERO_EXTENSIONS: &[&str] = &[extensions::INTEL_SUBGROUPS];
 const OPENCL_SETS: &[&str] = &["OpenCL.std"];
 const GLSL_SETS: &[&str] = &["GLSL.std.450"];
 
@@ -246,6 +249,7 @@ const fn opencl(name: &'static str, newest: (u8, u8), capabilities: Lists) -> En
         name,
         newest,
         capabilities: Some(capabilities),
+        extensions: Some(&[]),
         sets: Some(OPENCL_SETS),
         rules: &[COMMON, KERNELS],
         layout: Layout::Standard,
@@ -257,6 +261,7 @@ const fn level_zero(name: &'static str, newest: (u8, u8), capabilities: Lists) -
     Environment {
         rules: &[COMMON, KERNELS, LEVEL_ZERO],
         addressing: PHYSICAL_64,
+        extensions: Some(ZERO_EXTENSIONS),
         ..opencl(name, newest, capabilities)
     }
 }
@@ -266,6 +271,7 @@ const fn vulkan(name: &'static str, newest: (u8, u8), capabilities: Lists, layou
         name,
         newest,
         capabilities: Some(capabilities),
+        extensions: None,
         sets: Some(GLSL_SETS),
         rules: &[COMMON, SHADERS],
         layout,

@@ -28,6 +28,8 @@ pub struct Environment {
     pub newest: (u8, u8),
     /// The capabilities that it may support; `None` for all. Capabilities of a declared extension are allowed too.
     pub capabilities: Option<&'static [&'static [Capability]]>,
+    /// The extensions that every consumer accepts; `None` where each consumer has its own, which are then all used.
+    pub extensions: Option<&'static [&'static str]>,
     /// The extended instruction sets that it accepts; `None` for all. Non-semantic sets are always allowed.
     pub sets: Option<&'static [&'static str]>,
     /// Its rules in addition to the universal ones.
@@ -63,7 +65,8 @@ impl Environment {
         self.rules.iter().any(|rules| rules.contains(&rule))
     }
 
-    fn has_capability(&self, capability: u32) -> bool {
+    /// Whether the environment may support a capability without an extension.
+    pub(crate) fn has_capability(&self, capability: u32) -> bool {
         self.capabilities
             .is_none_or(|lists| lists.iter().any(|list| list.iter().any(|one| *one as u32 == capability)))
     }
