@@ -300,8 +300,8 @@ fn number(seed: &mut u64, round: usize, ty: &str) -> u64 {
     *seed ^= *seed << 17;
     let chance = *seed >> (*seed % 40);
     match round {
-        _ if ty == "f32" && round % 3 == 0 => u64::from((chance as i32 as f32 / 256.0).to_bits()),
-        0..=63 if *seed % 3 == 0 => low(EDGES[(*seed / 3 % 8) as usize], bits(ty)),
+        _ if ty == "f32" && round.is_multiple_of(3) => u64::from((chance as i32 as f32 / 256.0).to_bits()),
+        0..=63 if seed.is_multiple_of(3) => low(EDGES[(*seed / 3 % 8) as usize], bits(ty)),
         _ => low(chance, bits(ty)),
     }
 }
