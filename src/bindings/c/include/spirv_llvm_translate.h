@@ -43,6 +43,12 @@ enum {
   SPIRV_LLVM_NAMES_OPENCL_2_0 = 2
 };
 
+/* The form of shaders in LLVM IR. */
+enum {
+  SPIRV_LLVM_SHADER_IR_SPIRV = 0, /* calls of __spirv_*, which come back as the same instructions */
+  SPIRV_LLVM_SHADER_IR_LLVM = 1   /* what LLVM's own SPIR-V backend takes, where it has a form */
+};
+
 /* Options. Set all bytes to 0, then `size` to sizeof(spirv_llvm_options): 0 is the default of every other field, and a program that was
  * compiled for an older header passes a smaller size. */
 typedef struct spirv_llvm_options {
@@ -56,6 +62,9 @@ typedef struct spirv_llvm_options {
   uint32_t discard_names; /* 1: without the names of values */
   uint32_t keep_spec_constants; /* 1: specialization constants stay what they are */
   uint32_t no_validation; /* 1: what is written is not checked against the rules of SPIR-V */
+  uint32_t llvm_version;  /* the LLVM that reads the assembly language to write, 15 to 22; 0 is 22 */
+  uint32_t shader_ir;     /* SPIRV_LLVM_SHADER_IR_* */
+  uint32_t expand_builtins; /* 1: builtins become LLVM IR instead of calls */
 } spirv_llvm_options;
 
 /* Bytes that a call returned; spirv_llvm_bytes_free frees them. */

@@ -1,7 +1,7 @@
 //! Options as C passes them.
 
 use crate::error::Failure;
-use spirv_llvm_translate::{BuiltinNames, Extensions, MetadataLevel, Options, ReadOptions, WriteOptions};
+use spirv_llvm_translate::{BuiltinNames, Extensions, MetadataLevel, Options, ReadOptions, ShaderIr, WriteOptions};
 use std::ffi::{CStr, CString, c_char, c_void};
 
 /// The options of the header. A caller that knows fewer passes a smaller size; what it does not know is 0, the default.
@@ -18,6 +18,9 @@ pub struct COptions {
     discard_names: u32,
     keep_spec_constants: u32,
     no_validation: u32,
+    llvm_version: u32,
+    shader_ir: u32,
+    expand_builtins: u32,
 }
 
 /// The least size: the options of the first version begin with these.
@@ -63,11 +66,21 @@ impl COptions {
             _ => return Err(Failure::usage("builtin_names is none of its numbers")),
         };
         let metadata = if self.no_metadata != 0 { MetadataLevel::None } else { MetadataLevel::Full };
-        let read = ReadOptions::default()
+        let shader_ir = match self.shader_ir {
+            0 => ShaderIr::Spirv,
+            1 => ShaderIr::Llvm,
+            _ => return Err(Failure::usage("shader_ir is none of its numbers")),
+        };
+        let mut read = ReadOptions::default()
             .builtin_names(names)
+            .shader_ir(shader_ir)
+            .expand_builtins(self.expand_builtins != 0)
             .metadata(metadata)
             .discard_names(self.discard_names != 0)
             .keep_spec_constants(self.keep_spec_constants != 0);
+        if self.llvm_version != 0 {
+            read = read.llvm_version(self.llvm_version);
+        }
         let mut write =
             WriteOptions::default().discard_names(self.discard_names != 0).validate(self.no_validation == 0);
         if self.max_version != 0 {

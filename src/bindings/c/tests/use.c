@@ -74,6 +74,17 @@ static void options_are_heeded(void) {
   REQUIRE(spirv_llvm_translate(spirv.data, spirv.length, SPIRV_LLVM_FORM_SPV, SPIRV_LLVM_FORM_LL, &options, &text, NULL) == 0);
   REQUIRE(contains(&text, "!spirv.Version"));
   spirv_llvm_bytes_free(&text);
+  memset(&options, 0, sizeof options);
+  options.size = sizeof options;
+  options.llvm_version = 15;
+  REQUIRE(spirv_llvm_translate(spirv.data, spirv.length, SPIRV_LLVM_FORM_SPV, SPIRV_LLVM_FORM_LL, &options, &text, NULL) == 0);
+  REQUIRE(contains(&text, "define spir_kernel void @k("));
+  spirv_llvm_bytes_free(&text);
+  options.llvm_version = 14;
+  REQUIRE(spirv_llvm_translate(spirv.data, spirv.length, SPIRV_LLVM_FORM_SPV, SPIRV_LLVM_FORM_LL, &options, &text, NULL) == SPIRV_LLVM_USAGE);
+  options.llvm_version = 0;
+  options.shader_ir = 2;
+  REQUIRE(spirv_llvm_translate(spirv.data, spirv.length, SPIRV_LLVM_FORM_SPV, SPIRV_LLVM_FORM_LL, &options, &text, NULL) == SPIRV_LLVM_USAGE);
   options.size = 3;
   REQUIRE(spirv_llvm_translate(spirv.data, spirv.length, SPIRV_LLVM_FORM_SPV, SPIRV_LLVM_FORM_LL, &options, &text, NULL) == SPIRV_LLVM_USAGE);
   REQUIRE(text.data == NULL);

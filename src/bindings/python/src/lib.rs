@@ -7,8 +7,8 @@ use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict, PyList};
 use spirv_llvm_translate as translator;
 use translator::{
-    BuiltinNames, Error, Extensions, Finding, Form, Location, MetadataLevel, Options, ReadOptions, SpirvModule,
-    WriteOptions,
+    BuiltinNames, Error, Extensions, Finding, Form, Location, MetadataLevel, Options, ReadOptions, ShaderIr,
+    SpirvModule, WriteOptions,
 };
 
 /// What a failure is in Python: the status, and a dictionary for each finding.
@@ -63,6 +63,9 @@ struct Settings {
     discard_names: bool,
     keep_spec_constants: bool,
     validate: bool,
+    llvm_version: u32,
+    shader_ir: String,
+    expand_builtins: bool,
 }
 
 impl Settings {
@@ -74,8 +77,16 @@ impl Settings {
             other => return Err(PyValueError::new_err(format!("there are no builtin names {other}"))),
         };
         let metadata = if self.metadata { MetadataLevel::Full } else { MetadataLevel::None };
+        let shader_ir = match self.shader_ir.as_str() {
+            "spirv" => ShaderIr::Spirv,
+            "llvm" => ShaderIr::Llvm,
+            other => return Err(PyValueError::new_err(format!("there is no form of shaders {other}"))),
+        };
         let read = ReadOptions::default()
             .builtin_names(names)
+            .llvm_version(self.llvm_version)
+            .shader_ir(shader_ir)
+            .expand_builtins(self.expand_builtins)
             .metadata(metadata)
             .discard_names(self.discard_names)
             .keep_spec_constants(self.keep_spec_constants);

@@ -67,6 +67,12 @@ class Package(unittest.TestCase):
         with self.assertRaises(ValueError):
             slt.translate(KERNEL, "spv", builtin_names="cl9")
         with self.assertRaises(ValueError):
+            slt.translate(KERNEL, "spv", shader_ir="metal")
+        self.assertIn(b"define spir_kernel void @k(", slt.translate(spirv, "ll", llvm_version=15))
+        with self.assertRaises(slt.TranslateError) as caught:
+            slt.translate(spirv, "ll", llvm_version=14)
+        self.assertEqual(caught.exception.kind, "usage")
+        with self.assertRaises(ValueError):
             slt.translate(KERNEL, "exe")
         with self.assertRaises(TypeError):
             slt.translate(KERNEL, "spv", max_versoin=(1, 2))

@@ -122,12 +122,17 @@ def translate(
     discard_names: bool = False,
     keep_spec_constants: bool = False,
     validate: bool = True,
+    llvm_version: int = 22,
+    shader_ir: str = "spirv",
+    expand_builtins: bool = False,
 ) -> bytes:
     """Translate a module to the form ``to``: ``spv``, ``spvasm``, ``ll`` or ``bc``.
 
     ``from_`` is the form of the input where its first bytes do not show it. To SPIR-V: ``max_version`` is the highest version to write,
     ``extensions`` a list such as ``+SPV_A,-SPV_B``, ``validate`` whether the result is checked. To LLVM IR: ``builtin_names`` is ``spirv``,
-    ``cl1.2`` or ``cl2.0``, ``metadata`` whether a round trip restores the module, ``keep_spec_constants`` whether specialization constants stay.
+    ``cl1.2`` or ``cl2.0``, ``metadata`` whether a round trip restores the module, ``keep_spec_constants`` whether specialization constants stay,
+    ``llvm_version`` the LLVM that reads the assembly language, 15 to 22, ``shader_ir`` is ``spirv`` or ``llvm``, ``expand_builtins`` whether
+    builtins become LLVM IR.
 
     Raises :class:`TranslateError`; warns with :class:`TranslateWarning` of what is left out.
     """
@@ -139,6 +144,9 @@ def translate(
         "discard_names": discard_names,
         "keep_spec_constants": keep_spec_constants,
         "validate": validate,
+        "llvm_version": llvm_version,
+        "shader_ir": shader_ir,
+        "expand_builtins": expand_builtins,
     }
     result, warnings = _result(_native.translate(_bytes(module), to, from_, settings))
     for warning in warnings:
