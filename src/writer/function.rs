@@ -5,7 +5,7 @@ use super::global::{has_kernel_convention, is_imported};
 use crate::contract::{Attached, FunctionControl, Name, ParameterDecorations};
 use crate::error::{Detail, Error, Result};
 use crate::llvm::{AttributeForm, AttributePlace, Block, Linkage, Metadata, Value};
-use crate::spirv::{Id, Opcode, Section, extensions, op, push_instruction};
+use crate::spirv::{Id, Opcode, Section, each_instruction, extensions, op, push_instruction};
 use crate::table::annotation::{OF_POINTERS, linkage};
 use crate::table::function::{CONTROLS, PARAMETER_ATTRIBUTES, ParameterForm};
 use rspirv::spirv::{Capability, Decoration};
@@ -46,8 +46,8 @@ pub(crate) struct FunctionState<'c> {
     pub stack_changes: Option<bool>,
     /// Words of the variables of the entry block.
     pub variables: Vec<u32>,
-    /// Initial values of variables.
-    pub initializers: FxHashMap<Id, Id>,
+    /// Initial values of variables, and the variables that were written without one.
+    pub initializers: FxHashMap<Id, Option<Id>>,
     /// The variables of allocas in the generic address space, by the pointers that those are.
     pub variables_behind: FxHashMap<Id, Id>,
     /// Stores that give the initial values, and instructions that belong to the expansion of another.
@@ -361,9 +361,31 @@ impl<'c> Writer<'c, '_> {
     ) -> Result<()> {
         let id = self.id_of_function(function)?;
         let definition = self.function_definition(function, id)?;
-        words.extend(variables);
+        if self.function.initializers.values().any(Option::is_some) {
+            words.extend(self.with_late_initializers(&variables));
+        } else {
+            words.extend(variables);
+        }
         words.extend(definition);
         Ok(())
+    }
+
+    /// The variables of a function with the initial values that were known after the variables had been written.
+    fn with_late_initializers(&self, variables: &[u32]) -> Vec<u32> {
+        let mut words = Vec::with_capacity(variables.len() * 2);
+        for instruction in each_instruction(variables) {
+            let start = words.len();
+            words.extend_from_slice(instruction);
+            if let [_, _, id, _] = instruction
+                && Opcode::of_first_word(instruction.first().copied().unwrap_or(0)) == op::Variable
+                && let Some(Some(value)) = self.function.initializers.get(&Id(*id))
+                && let Some(first) = words.get_mut(start)
+            {
+                *first = op::Variable.first_word(5);
+                words.push(value.0);
+            }
+        }
+        words
     }
 
     /// The id of a block's label.

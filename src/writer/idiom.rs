@@ -143,7 +143,7 @@ impl<'c> Writer<'c, '_> {
         }
         let initializer = ty.map_or(Ok(None), |ty| self.initial_value(value, ty))?;
         if let Some(initializer) = initializer {
-            self.function.initializers.insert(id, initializer);
+            self.function.initializers.insert(id, Some(initializer));
             self.function.subsumed.insert(store);
         }
         Ok(())

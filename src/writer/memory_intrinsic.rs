@@ -178,7 +178,7 @@ impl<'c> Writer<'c, '_> {
         let class = StorageClass::Function as u32;
         let pointer = self.declare(op::TypePointer, &[class, array.0])?;
         let id = self.fresh(pointer);
-        self.function.initializers.extend(initial.map(|constant| (id, constant)));
+        self.function.initializers.extend(initial.map(|constant| (id, Some(constant))));
         self.entry_variable(pointer, Some(id))?;
         if let Some(alignment) = alignment {
             self.decorate_id(id, Decoration::Alignment as u32, &[alignment])?;

@@ -140,20 +140,11 @@ impl<'c> Writer<'c, '_> {
         if !self.constants.ids.contains(&object) {
             return Ok(false);
         }
-        let words = &mut self.function.variables;
-        let mut at = 0;
-        while let Some([first, _, id, ..]) = words.get(at..) {
-            let count = (*first >> 16) as usize;
-            if *id == variable.0 && count == 4 {
-                if let Some(first) = words.get_mut(at) {
-                    *first += 1 << 16;
-                }
-                words.insert(at + count, object.0);
-                return Ok(true);
-            }
-            at += count.max(1);
+        match self.function.initializers.get_mut(&variable) {
+            Some(initializer @ None) => *initializer = Some(object),
+            _ => return Ok(false),
         }
-        Ok(false)
+        Ok(true)
     }
 
     /// The constant operation that an instruction represents, if its operands are constants and it is requested.

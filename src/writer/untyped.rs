@@ -83,7 +83,7 @@ impl<'c> Writer<'c, '_> {
         let ty = self.type_of_id(id)?;
         self.types.data_types.insert(id, data);
         let mut words = vec![class, data.0];
-        words.extend(self.function.initializers.get(&id).map(|id| id.0));
+        words.extend(self.function.initializers.get(&id).copied().flatten().map(|value| value.0));
         let variables = &mut self.function.variables;
         crate::spirv::push_instruction(variables, op::UntypedVariableKHR, Some(ty), Some(id), &words)
     }

@@ -129,8 +129,8 @@ impl<'c> Writer<'c, '_> {
             Some(id) => id,
             None => self.fresh(pointer),
         };
-        let initializer = self.function.initializers.get(&id).copied();
-        let with_initializer = [CLASS, initializer.map_or(0, |id| id.0)];
+        let initializer = *self.function.initializers.entry(id).or_default();
+        let with_initializer = [CLASS, initializer.map_or(0, |value| value.0)];
         let words = if initializer.is_some() { &with_initializer[..] } else { &[CLASS] };
         push_instruction(&mut self.function.variables, op::Variable, Some(pointer), Some(id), words)?;
         Ok(id)

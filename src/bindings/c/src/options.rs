@@ -1,7 +1,9 @@
 //! Options as C passes them.
 
 use crate::error::Failure;
-use spirv_llvm_translate::{BuiltinNames, Extensions, MetadataLevel, Options, ReadOptions, ShaderIr, WriteOptions};
+use spirv_llvm_translate::{
+    BuiltinNames, Extensions, MetadataLevel, Options, ReadOptions, ShaderIr, WriteOptions,
+};
 use std::ffi::{CStr, CString, c_char, c_void};
 
 /// The options of the header. A caller that knows fewer passes a smaller size; what it does not know is 0, the default.
