@@ -7,7 +7,7 @@ use crate::error::{Error, Result};
 use crate::llvm::{Opcode as LlvmOpcode, Type as LlvmType, Value, calling_convention};
 use crate::spirv::grammar::{Class, OperandKind, instruction as grammar_of};
 use crate::spirv::operands::{Import, Role, TypeLookup};
-use crate::spirv::{Id, Instruction};
+use crate::spirv::{Id, Instruction, op};
 use crate::table::conversion::ROUNDING_POSTFIXES;
 use crate::table::device_side_enqueue::RANGE_NAME;
 use crate::table::form::{CallForm, Flags, Preference, ResultSuffix, Row};
@@ -159,7 +159,8 @@ impl<'c, 'm> Reader<'c, 'm> {
     fn moves_bools(&self, instruction: Instruction<'m>) -> bool {
         let grammar = grammar_of(instruction.opcode());
         self.model.environment.has_interface_variables()
-            && grammar.is_some_and(|grammar| grammar.class == Class::NonUniform)
+            && (grammar.is_some_and(|grammar| grammar.class == Class::NonUniform)
+                || instruction.opcode() == op::GroupNonUniformRotateKHR)
     }
 
     /// Declares and calls a builtin, and brings its result to the instruction's type.

@@ -130,13 +130,17 @@ impl<'c, 'm> Reader<'c, 'm> {
             self.spirv.definition(id).ok_or_else(|| Error::internal("a matrix without a place"))?;
         if self.settings.exact_names {
             let is_kept = self.settings.options.keep_spec_constants;
-            return self
-                .composite_call(constant, if is_kept { constant.opcode() } else { op::ConstantComposite });
+            let opcode = if is_kept { constant.opcode() } else { op::ConstantComposite };
+            let filled = self.composite_call(constant, opcode)?;
+            self.tell_type_of_filled(filled, self.type_of(id)?)?;
+            return Ok(filled);
         }
         let (value, ty) = (self.value(constant.id(0)?)?, self.type_of(id)?);
         let name = self.name_with_result(&friendly_name(op::ConstantComposite), ty)?;
         let form = crate::table::call().pure();
-        self.call_builtin(&name, self.ty(ty)?, &[value], form)
+        let filled = self.call_builtin(&name, self.ty(ty)?, &[value], form)?;
+        self.tell_type_of_filled(filled, ty)?;
+        Ok(filled)
     }
 
     /// The value of a constant sampler, at its use in a function.

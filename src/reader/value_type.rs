@@ -9,7 +9,7 @@ use super::layout::Parts;
 use super::type_declaration::TypeKind;
 use crate::contract::{Attached, Decorations};
 use crate::error::Result;
-use crate::llvm::{Metadata, Value};
+use crate::llvm::{Metadata, Opcode as LlvmOpcode, Value};
 use crate::spirv::{Id, Instruction, Opcode, op};
 use crate::table::metadata as names;
 use crate::table::value_type::{compares_integers, takes_signed_indices, takes_types_of_context};
@@ -58,10 +58,25 @@ impl<'c, 'm> Reader<'c, 'm> {
             op::TypeArray => {
                 let length = definition.id(1)?;
                 words.push(self.type_reference(definition.id(0)?)?);
-                words.push(Some(self.constant_metadata(length)?));
+                words.push(Some(self.length_metadata(id, length)?));
                 words.push(self.type_reference(self.type_of(length)?)?);
                 words.push(self.decorations_of_type(id)?);
                 return Ok(Some(self.llvm.md_distinct_node(&words)));
+            }
+            op::TypeVectorIdEXT | op::TypeCooperativeMatrixKHR => {
+                let mut is_shown = opcode == op::TypeCooperativeMatrixKHR;
+                for (place, word) in operands.iter().enumerate() {
+                    let ty = if place == 0 { Id(*word) } else { self.type_of(Id(*word))? };
+                    if place > 0 {
+                        words.push(Some(self.constant_metadata(Id(*word))?));
+                    }
+                    let reference = self.type_reference(ty)?;
+                    is_shown &= !reference.is_some_and(Metadata::is_node);
+                    words.push(reference);
+                }
+                if is_shown {
+                    return Ok(None);
+                }
             }
             op::TypeRuntimeArray => {
                 words.push(self.type_reference(definition.id(0)?)?);
@@ -81,6 +96,16 @@ impl<'c, 'm> Reader<'c, 'm> {
             _ => return Ok(None),
         }
         Ok(Some(self.llvm.md_node(&words)))
+    }
+
+    /// The length of an array; where the defaults of specialization constants give none, the one that its LLVM type has.
+    fn length_metadata(&mut self, array: Id, length: Id) -> Result<Metadata<'c>> {
+        let is_kept = self.constants.trees.contains_key(&length);
+        let value = self.value(length)?;
+        if is_kept || !value.is_poison() {
+            return self.constant_metadata(length);
+        }
+        Ok(value.ty().int(self.ty(array)?.length().unwrap_or(1))?.as_metadata())
     }
 
     fn numbers(&self, words: &[u32]) -> Vec<Option<Metadata<'c>>> {
@@ -109,11 +134,26 @@ impl<'c, 'm> Reader<'c, 'm> {
             return Ok(());
         }
         let Some(ty) = instruction.result_type() else { return Ok(()) };
-        if value.metadata(self.kinds.value_type).is_some() || !self.needs_type(instruction, ty)? {
+        // A call says nothing of what its pointer points to.
+        let is_call = value.opcode() == Some(LlvmOpcode::Call);
+        if value.metadata(self.kinds.value_type).is_some() || !is_call && !self.needs_type(instruction, ty)? {
             return Ok(());
         }
         if let Some(node) = self.type_reference(ty)?.filter(|reference| reference.is_node()) {
             value.set_metadata(self.kinds.value_type, Some(node));
+        }
+        Ok(())
+    }
+
+    /// The same for a call that a constant becomes at its use.
+    ///
+    /// # Errors
+    /// A type that is not declared.
+    pub(super) fn tell_type_of_filled(&mut self, filled: Value<'c>, ty: Id) -> Result<()> {
+        if self.model.environment.has_interface_variables()
+            && let Some(node) = self.type_reference(ty)?.filter(|reference| reference.is_node())
+        {
+            filled.set_metadata(self.kinds.value_type, Some(node));
         }
         Ok(())
     }

@@ -11,6 +11,8 @@ pub const EXT_ARITHMETIC_FENCE: &str = "SPV_EXT_arithmetic_fence";
 pub const EXT_IMAGE_RAW10_RAW12: &str = "SPV_EXT_image_raw10_raw12";
 /// `SPV_EXT_long_vector`.
 pub const EXT_LONG_VECTOR: &str = "SPV_EXT_long_vector";
+/// `SPV_NV_cooperative_vector`.
+pub const NV_COOPERATIVE_VECTOR: &str = "SPV_NV_cooperative_vector";
 /// `SPV_EXT_optnone`.
 pub const EXT_OPTNONE: &str = "SPV_EXT_optnone";
 /// `SPV_EXT_relaxed_printf_string_address_space`.

@@ -9,8 +9,7 @@ pub const ROWS: &[Row] = &[
     row(op::VectorInsertDynamic, custom(Shape::VectorInsertDynamic)),
     row(op::VectorShuffle, custom(Shape::VectorShuffle)),
     row(op::CompositeConstruct, expanded(Expanded::CompositeConstruct)),
-    row(op::CompositeConstructReplicateEXT, expanded(Expanded::CompositeConstruct))
-        .read_only("OpCompositeConstruct with as many equal parts says the same"),
+    row(op::CompositeConstructReplicateEXT, expanded(Expanded::CompositeConstruct)).alternate(),
     row(op::CompositeExtract, custom(Shape::CompositeExtract)),
     row(op::CompositeInsert, custom(Shape::CompositeInsert)),
     row(op::CopyObject, custom(Shape::CopyObject)),

@@ -47,7 +47,7 @@ pub const ROWS: &[Row] = &[
     row(op::ImageTexelPointer, Form::Call(call().suffix().pure())),
     row(op::OuterProduct, Form::Call(call().suffix().pure())),
     row(op::UntypedArrayLengthKHR, FETCHED).read_only(TYPE_OPERAND),
-    row(op::AbortKHR, TOGETHER).read_only(TYPE_OPERAND),
+    row(op::AbortKHR, TOGETHER),
     row(op::RawAccessChainNV, COMPUTED),
     row(op::BitcastExtractEXT, COMPUTED),
     // SPV_EXT_shader_tile_image

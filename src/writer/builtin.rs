@@ -8,6 +8,7 @@ use super::pointee::held_type;
 use crate::llvm::{AttributePlace, Type, Value};
 use crate::options::WriteOptions;
 use crate::spirv::grammar::Class;
+use crate::spirv::grammar::ExtInstSet;
 use crate::spirv::{Opcode, grammar, op};
 use crate::table::arbitrary_precision;
 use crate::table::builtin_variable::{self, VariableRow};
@@ -20,7 +21,7 @@ use crate::table::narrow_format;
 use crate::table::opaque;
 use crate::table::opencl::{self, Plan};
 use crate::table::sampler;
-use crate::table::{BUILTIN_VARIABLE_PREFIX, GLSL_PREFIX, OPCODE_PREFIX, OPENCL_STD_PREFIX};
+use crate::table::{AMD_PREFIX, BUILTIN_VARIABLE_PREFIX, GLSL_PREFIX, OPCODE_PREFIX, OPENCL_STD_PREFIX};
 use mangling::{Ident, Postfixes, ResultPostfix, Scalar, Symbol, Type as Mangled};
 use rspirv::spirv::OpenclStd100Op;
 use rustc_hash::FxHashMap;
@@ -86,8 +87,8 @@ pub(crate) enum BuiltinKind {
     Op(Opcode, Modifiers),
     /// An instruction of OpenCL.std by its friendly name.
     Ext(u32, Modifiers),
-    /// An instruction of GLSL.std.450 by its friendly name.
-    Glsl(u32),
+    /// An instruction of GLSL.std.450, or of a set of AMD's, by its friendly name.
+    Set(ExtInstSet, u32),
     /// A builtin variable by its friendly name.
     Variable(&'static VariableRow),
     /// A constant sampler.
@@ -239,8 +240,8 @@ impl<'c> Input<'c, '_> {
         if let Some(name) = ident.strip_prefix(BUILTIN_VARIABLE_PREFIX) {
             return builtin_variable::by_name(name).map(BuiltinKind::Variable);
         }
-        if let Some(rest) = ident.strip_prefix(GLSL_PREFIX) {
-            return super::shader::glsl_by_name(rest).map(BuiltinKind::Glsl);
+        if ident.starts_with(GLSL_PREFIX) || ident.starts_with(AMD_PREFIX) {
+            return super::shader::set_by_name(ident).map(|(set, number)| BuiltinKind::Set(set, number));
         }
         if ident.starts_with(OPENCL_STD_PREFIX) {
             return friendly_ext(ident);

@@ -83,6 +83,9 @@ impl<'c> Writer<'c, '_> {
         if opcode == op::GroupAsyncCopy && skip == 0 {
             self.sizes_as_addresses(call, &mut words)?;
         }
+        if let (op::AbortKHR, [ty, message]) = (opcode, words.as_mut_slice()) {
+            *ty = self.type_of_id(Id(*message))?.0;
+        }
         self.access_as_told(call, opcode, &mut words)?;
         self.tell_texel_sign(call, opcode, modifiers, &mut words);
         let told = self.conform(call, opcode, &mut words)?;

@@ -81,7 +81,7 @@ impl<'c> Writer<'c, '_> {
         match &builtin.kind {
             BuiltinKind::Op(opcode, modifiers) => self.friendly(call, builtin, *opcode, *modifiers),
             BuiltinKind::Ext(number, modifiers) => self.ext_inst(call, builtin, *number, *modifiers),
-            BuiltinKind::Glsl(number) => self.glsl_call(call, builtin, *number),
+            BuiltinKind::Set(set, number) => self.set_call(call, builtin, *set, *number),
             BuiltinKind::Variable(row) => self.variable_call(call, row),
             BuiltinKind::Sampler => self.constant_sampler(call),
             BuiltinKind::Conversion(conversion) => self.small_conversion(call, builtin, *conversion),

@@ -79,6 +79,7 @@ impl<'c> Writer<'c, '_> {
             return Err(self.error("a number that 64 bits do not hold"));
         }
         let low = u32::try_from(masked & u64::from(u32::MAX)).unwrap_or(0);
+        let low = if is_int { self.with_sign(ty, low) } else { low };
         let high = u32::try_from(masked >> 32).unwrap_or(0);
         let mut words: SmallVec<[u32; 4]> = smallvec![low, high];
         words.resize(width.div_ceil(32).max(1) as usize, 0);
@@ -182,6 +183,14 @@ impl<'c> Writer<'c, '_> {
         }
     }
 
+    /// The word of a literal of at most 32 bits: that of a narrow negative number has its sign.
+    pub(super) fn with_sign(&self, ty: Id, word: u32) -> u32 {
+        match self.types.declarations.get(&ty).map(|(opcode, words)| (*opcode, words.as_slice())) {
+            Some((op::TypeInt, [bits @ 1..32, 1])) if word >> (bits - 1) & 1 == 1 => word | u32::MAX << bits,
+            _ => word,
+        }
+    }
+
     fn integer_constant(&mut self, value: Value<'c>, ty: Id) -> Result<Id> {
         let words = value.int_words().unwrap_or_default();
         let bits = value.ty().int_bits().unwrap_or(0);
@@ -274,6 +283,7 @@ impl<'c> Writer<'c, '_> {
         let found = match self.types.declarations.get(&ty) {
             Some((
                 op::TypeVector
+                | op::TypeVectorIdEXT
                 | op::TypeMatrix
                 | op::TypeArray
                 | op::TypeRuntimeArray

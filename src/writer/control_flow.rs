@@ -144,8 +144,10 @@ impl<'c> Writer<'c, '_> {
         let selector = self.operand(selector)?;
         let default = switch.switch_default().ok_or_else(|| Error::internal("a switch without default"))?;
         let mut words = vec![selector.0, self.label(default)?.0];
+        let ty = self.type_of_id(selector)?;
         for (value, target) in switch.switch_cases() {
-            words.extend(integer_words(value.int_words().unwrap_or_default(), bits));
+            let literal = integer_words(value.int_words().unwrap_or_default(), bits);
+            words.extend(literal.map(|word| if bits < 32 { self.with_sign(ty, word) } else { word }));
             words.push(self.label(target)?.0);
         }
         Ok((op::Switch, words))

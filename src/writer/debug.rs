@@ -81,7 +81,7 @@ impl<'c> Writer<'c, '_> {
                     in_body = true;
                 }
                 _ => {
-                    let place = self.line_item(&item, &mut words)?;
+                    let place = self.line_item(&item, &mut words, false)?;
                     if !in_body {
                         self.function.lines.state = place;
                     }
@@ -152,8 +152,8 @@ impl<'c> Writer<'c, '_> {
         }
         if instruction.opcode() == Some(LlvmOpcode::Alloca) && self.function.variables.len() > mark.variables
         {
-            // Variables precede all other instructions; a late one takes the line in effect there.
-            if mark.words == self.function.block_start {
+            // Variables precede all other instructions, those that only describe among them; a late one takes the line in effect there.
+            if mark.words == self.function.block_start && !self.lines_are_non_semantic() {
                 let mut words = self.scope_words(location)?;
                 words.extend(self.lines_of(instruction)?);
                 self.function.variables.splice(mark.variables..mark.variables, words);
@@ -217,10 +217,14 @@ impl<'c> Writer<'c, '_> {
         if let Some(contract::Lines(items)) = contract::Lines::read(instruction, &self.kinds) {
             let mut state = self.function.lines.state;
             let mut label = None;
-            for item in items {
+            let passed = items.iter().rposition(|item| matches!(item, LineItem::Passed(_)));
+            for (position, item) in items.iter().enumerate() {
                 match item {
                     LineItem::Passed(_) => label = Some(std::mem::take(&mut words)),
-                    line => state = self.line_item(&line, &mut words)?,
+                    line => {
+                        let in_block = passed.is_none_or(|passed| passed < position);
+                        state = self.line_item(line, &mut words, in_block)?;
+                    }
                 }
             }
             if state.and_then(Place::effective) == place {
@@ -284,15 +288,23 @@ impl<'c> Writer<'c, '_> {
         format!("{directory}{separator}{name}")
     }
 
-    /// Emits a line from metadata; returns `None` for `OpNoLine`.
-    fn line_item(&mut self, item: &LineItem<'c>, words: &mut Vec<u32>) -> Result<Option<Place>> {
+    /// Emits a line from metadata; returns `None` for `OpNoLine`. Instructions of the debug information set stand in blocks alone.
+    fn line_item(
+        &mut self,
+        item: &LineItem<'c>,
+        words: &mut Vec<u32>,
+        in_block: bool,
+    ) -> Result<Option<Place>> {
         let place = match item {
             LineItem::Line { file, line, column } => {
                 Some(Place { file: self.string_id(file)?, line: *line, column: *column })
             }
             LineItem::NoLine | LineItem::Passed(_) => None,
         };
-        self.push_place(words, place)?;
+        match in_block {
+            true => self.push_place(words, place)?,
+            false => Self::push_line(words, place)?,
+        }
         Ok(place)
     }
 
@@ -301,6 +313,11 @@ impl<'c> Writer<'c, '_> {
         if self.function.value.is_some() && self.debug_line(words, place)? {
             return Ok(());
         }
+        Self::push_line(words, place)
+    }
+
+    /// Appends `OpLine` or `OpNoLine`.
+    fn push_line(words: &mut Vec<u32>, place: Option<Place>) -> Result<()> {
         match place {
             Some(place) => {
                 push_instruction(words, op::Line, None, None, &[place.file.0, place.line, place.column])
@@ -318,7 +335,7 @@ impl<'c> Writer<'c, '_> {
         let lines = contract::Lines::read(variable, &self.kinds);
         let lines = lines.filter(|_| variable.kind() == ValueKind::Variable);
         if let Some(item) = lines.as_ref().and_then(|lines| lines.0.first()) {
-            self.line_item(item, &mut before)?;
+            self.line_item(item, &mut before, false)?;
             self.push_place(&mut behind, None)?;
         }
         Ok((before, behind))

@@ -81,7 +81,8 @@ impl<'c> Writer<'c, '_> {
             }
             _ => {
                 let expansion = rows_of(marked).iter().find_map(|row| row.expansion());
-                expansion.and_then(|expanded| self.match_expanded(instruction, expanded))
+                let found = expansion.and_then(|expanded| self.match_expanded(instruction, expanded));
+                if marked == op::CompositeConstructReplicateEXT { found.and_then(replicated) } else { found }
             }
         };
         if let Some((operands, parts)) = found.filter(|(_, parts)| closed(instruction, parts)) {
@@ -216,6 +217,10 @@ impl<'c> Writer<'c, '_> {
                     let wanted = self.constituent_type(ty, index, &idiom.operands)?;
                     self.operand_as(*operand, wanted)?
                 }
+                (op::CompositeConstructReplicateEXT, _) if self.is_shader() => {
+                    let wanted = self.element_type(ty, index)?;
+                    self.operand_as(*operand, wanted)?
+                }
                 (op::CompositeInsert, _) if self.is_shader() => {
                     let wanted = if index == 1 { ty } else { self.member_at(ty, &idiom.literals)? };
                     self.operand_as(*operand, wanted)?
@@ -304,6 +309,12 @@ fn bitcast_by_integer(last: Value<'_>) -> Option<Match<'_>> {
         _ => false,
     };
     is_divided.then(|| (vec![from], vec![integer]))
+}
+
+/// The one constituent that a composite is made of.
+fn replicated((operands, parts): Match<'_>) -> Option<Match<'_>> {
+    let first = *operands.first()?;
+    operands.iter().all(|operand| *operand == first).then(|| (vec![first], parts))
 }
 
 fn construct<'c>(last: Value<'c>, marked: impl Fn(Value<'c>) -> bool) -> Option<Match<'c>> {

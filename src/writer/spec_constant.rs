@@ -44,7 +44,12 @@ impl<'c> Writer<'c, '_> {
             (super::emit::TypeShape::Bool, _) => op::SpecConstantTrue,
             _ => op::SpecConstant,
         };
-        let words = if opcode == op::SpecConstant { words } else { &[] };
+        let own: Vec<u32> = match words {
+            _ if opcode != op::SpecConstant => Vec::new(),
+            [word] => vec![self.with_sign(ty, *word)],
+            words => words.to_vec(),
+        };
+        let words = own.as_slice();
         let key = (spec_id, opcode, ty, words.to_vec());
         if let Some(id) = self.specialized.constants.get(&key).filter(|_| joins) {
             return Ok(*id);
@@ -92,7 +97,11 @@ impl<'c> Writer<'c, '_> {
         }
         let mut words = Vec::new();
         for (index, argument) in call.args().enumerate() {
-            let id = self.operand(argument)?;
+            let is_plain = self.is_shader() && argument.is_constant();
+            let id = match is_plain {
+                true => self.constant(argument, self.element_type(ty, index)?)?,
+                false => self.operand(argument)?,
+            };
             if !self.constants.ids.contains(&id) || self.type_of_id(id)? != self.element_type(ty, index)? {
                 return Err(self.error("a constituent that is no constant of the member's type"));
             }

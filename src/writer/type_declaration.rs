@@ -397,7 +397,7 @@ impl<'c> Writer<'c, '_> {
     /// The type of a vector type's components; of any other type itself.
     pub(super) fn lane_of(&self, ty: Id) -> Id {
         match self.types.declarations.get(&ty) {
-            Some((op::TypeVector, words)) => words.first().map_or(ty, |word| Id(*word)),
+            Some((op::TypeVector | op::TypeVectorIdEXT, words)) => words.first().map_or(ty, |word| Id(*word)),
             _ => ty,
         }
     }
@@ -428,6 +428,10 @@ impl<'c> Writer<'c, '_> {
             (op::TypeInt, [bits, ..]) => TypeShape::Int { bits: *bits },
             (op::TypeFloat, [bits, ..]) => TypeShape::Float { bits: *bits },
             (op::TypeVector, [element, lanes]) => TypeShape::Vector { element: Id(*element), lanes: *lanes },
+            (op::TypeVectorIdEXT, [element, length]) => {
+                let lanes = self.constants.bits.get(&Id(*length)).and_then(|bits| u32::try_from(*bits).ok());
+                lanes.map_or(TypeShape::Other, |lanes| TypeShape::Vector { element: Id(*element), lanes })
+            }
             (op::TypePointer, [class, pointee]) => {
                 TypeShape::Pointer { storage_class: *class, pointee: Id(*pointee) }
             }

@@ -139,6 +139,11 @@ impl<'c> Writer<'c, '_> {
         Ok(words)
     }
 
+    /// Whether lines are instructions of a set that has no meaning.
+    pub(in crate::writer) fn lines_are_non_semantic(&self) -> bool {
+        self.debug.set.is_some_and(|(set, _)| set.is_non_semantic())
+    }
+
     /// Whether scopes may precede phis: only `OpLine` may.
     pub(in crate::writer) fn locates_phis(&self) -> bool {
         !self.lines_end() || self.debug.set.is_none()

@@ -176,7 +176,9 @@ pub(crate) fn kept_types(module: Module<'_>, options: &WriteOptions) -> Kept {
     Kept {
         integers: allows(ANY_WIDTH),
         nibbles: declares(NIBBLES),
-        vectors: allows(LONG_VECTOR) || options.prefers(vector_compute::EXTENSION),
+        vectors: allows(LONG_VECTOR)
+            || declares_extension(module, crate::spirv::extensions::NV_COOPERATIVE_VECTOR)
+            || options.prefers(vector_compute::EXTENSION),
         pointers: declares(VECTORS_OF_POINTERS),
         is_shader: Environment::of_triple(&module.triple()) == Environment::Vulkan,
     }

@@ -101,7 +101,11 @@ impl<'c> Writer<'c, '_> {
                     steps.push(row);
                     at = scalar;
                 }
-                op::TypeArray | op::TypeRuntimeArray | op::TypeMatrix | op::TypeVector => {
+                op::TypeArray
+                | op::TypeRuntimeArray
+                | op::TypeMatrix
+                | op::TypeVector
+                | op::TypeVectorIdEXT => {
                     let element = Id(*words.first()?);
                     let declared = self.shader.as_ref()?.strides.get(&at).copied();
                     let declared = declared.or(matrix.stride.filter(|_| *opcode == op::TypeMatrix));

@@ -104,7 +104,7 @@ impl<'c> Writer<'c, '_> {
             }
             Some((op::TypeArray | op::TypeRuntimeArray, _)) => self.has_stride_of(id, memory),
             Some((op::TypeMatrix, _)) => memory.is_array(),
-            Some((op::TypeVector, _)) => {
+            Some((op::TypeVector | op::TypeVectorIdEXT, _)) => {
                 (memory.is_vector() || memory.is_array())
                     && memory.scalar().scalar_bits().or_else(|| memory.element()?.scalar_bits())
                         == self.element_type(id, 0).ok().and_then(|lane| self.width_of_numbers(lane))
@@ -176,7 +176,11 @@ impl<'c> Writer<'c, '_> {
                     }
                 }
                 op::TypeArray | op::TypeRuntimeArray if !self.has_stride_of(at, memory) => return None,
-                op::TypeArray | op::TypeRuntimeArray | op::TypeMatrix | op::TypeVector => {
+                op::TypeArray
+                | op::TypeRuntimeArray
+                | op::TypeMatrix
+                | op::TypeVector
+                | op::TypeVectorIdEXT => {
                     found.push(Index::Value(index));
                     at = Id(*words.first()?);
                     memory = unwrapped(memory.element()?, &mut rest)?;

@@ -1,12 +1,13 @@
-//! Instructions of GLSL.std.450, by their friendly names and by LLVM's intrinsics.
+//! Instructions of GLSL.std.450, by their friendly names and by LLVM's intrinsics, and of the sets of AMD's extensions, by their names.
 
 use super::super::builtin::Builtin;
 use super::super::context::Writer;
 use crate::error::{Error, Result};
 use crate::llvm::Value;
-use crate::spirv::{Id, Section, grammar, op};
+use crate::spirv::grammar::ExtInstSet;
+use crate::spirv::{Id, Section, op};
 use crate::table::ext_inst_glsl::{GlslForm, INTRINSICS};
-use crate::table::ext_inst_glsl_signature;
+use crate::table::{AMD_PREFIX, GLSL_PREFIX, ext_inst_amd, ext_inst_glsl_signature};
 
 /// The number of the instruction that an intrinsic is, by its name without `llvm.` and type suffixes.
 pub(in crate::writer) fn by_intrinsic(name: &str) -> Option<u32> {
@@ -14,21 +15,33 @@ pub(in crate::writer) fn by_intrinsic(name: &str) -> Option<u32> {
     row.map(|row| row.instruction as u32)
 }
 
-/// The number of the instruction that the rest of a friendly name, behind the prefix, means.
-pub(in crate::writer) fn by_name(rest: &str) -> Option<u32> {
-    let base = rest.split('_').next()?;
-    grammar::ExtInstSet::GlslStd450.instruction_by_name(base.as_bytes()).map(|row| row.number)
+/// The set and the number of the instruction that a friendly name means.
+pub(in crate::writer) fn by_name(name: &str) -> Option<(ExtInstSet, u32)> {
+    let (rest, is_glsl) = match name.strip_prefix(GLSL_PREFIX) {
+        Some(rest) => (rest, true),
+        None => (name.strip_prefix(AMD_PREFIX)?, false),
+    };
+    let base = rest.split('_').next()?.as_bytes();
+    let find = |set: ExtInstSet| set.instruction_by_name(base).map(|row| (set, row.number));
+    match is_glsl {
+        true => find(ExtInstSet::GlslStd450),
+        false => ext_inst_amd::ROWS.iter().find_map(|(set, _)| find(*set)),
+    }
 }
 
 impl<'c> Writer<'c, '_> {
     /// The import of GLSL.std.450.
     pub(super) fn glsl_std(&mut self) -> Result<Id> {
-        if let Some(id) = self.shader().glsl {
-            return Ok(id);
+        self.import_of(ExtInstSet::GlslStd450)
+    }
+
+    fn import_of(&mut self, set: ExtInstSet) -> Result<Id> {
+        if let Some(id) = self.shader().sets.get(&set) {
+            return Ok(*id);
         }
-        let id = self.out.fresh_id();
-        self.out.emit_string(Section::ExtInstImport, op::ExtInstImport, Some(id), &[], b"GLSL.std.450")?;
-        self.shader().glsl = Some(id);
+        let (id, name) = (self.out.fresh_id(), set.name().as_bytes());
+        self.out.emit_string(Section::ExtInstImport, op::ExtInstImport, Some(id), &[], name)?;
+        self.shader().sets.insert(set, id);
         Ok(id)
     }
 
@@ -36,17 +49,19 @@ impl<'c> Writer<'c, '_> {
     ///
     /// # Errors
     /// Arguments that are no operands of the instruction.
-    pub(in crate::writer) fn glsl_call(
+    pub(in crate::writer) fn set_call(
         &mut self,
         call: Value<'c>,
         builtin: &Builtin<'c>,
+        set: ExtInstSet,
         number: u32,
     ) -> Result<()> {
-        let grammar = grammar::ExtInstSet::GlslStd450.instruction(number);
+        let grammar = set.instruction(number);
         let grammar = grammar.ok_or_else(|| Error::internal("an instruction without grammar"))?;
-        let mut words = vec![self.glsl_std()?.0, number];
+        let mut words = vec![self.import_of(set)?.0, number];
         let mut operands = self.call_operands(call, builtin, 0, grammar.operands)?;
-        let told = match ext_inst_glsl_signature::of(number) {
+        let signature = ext_inst_glsl_signature::of(number).filter(|_| set == ExtInstSet::GlslStd450);
+        let told = match signature {
             Some(signature) => self.conform_glsl(call, signature, &mut operands)?,
             None => None,
         };

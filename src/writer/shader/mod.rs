@@ -17,7 +17,7 @@ mod value_type;
 
 pub(super) use composite::composite_path;
 pub(super) use copy::copy_logical;
-pub(super) use glsl::{by_intrinsic as glsl_by_intrinsic, by_name as glsl_by_name};
+pub(super) use glsl::{by_intrinsic as glsl_by_intrinsic, by_name as set_by_name};
 pub(crate) use spread::Access;
 
 use super::context::Writer;
@@ -25,6 +25,7 @@ use crate::contract::{Attached, Decorations, named_nodes};
 use crate::environment::Environment;
 use crate::error::{Location, Result};
 use crate::llvm::{Metadata, Module, Type, Value};
+use crate::spirv::grammar::ExtInstSet;
 use crate::spirv::{Id, Section, op};
 use crate::table::metadata as names;
 use crate::validate::{self, Rule};
@@ -64,7 +65,7 @@ pub(crate) struct Shader<'c> {
     /// Values whose types are being found: phis may lead back to themselves.
     open: FxHashSet<Value<'c>>,
     /// Import of GLSL.std.450.
-    glsl: Option<Id>,
+    sets: FxHashMap<ExtInstSet, Id>,
 }
 
 /// The types and placements of the members of a module's structures.

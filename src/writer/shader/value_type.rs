@@ -59,8 +59,16 @@ impl<'c> Writer<'c, '_> {
             }
             op::TypeArray => {
                 let element = self.referenced_type(node.operand(1))?;
-                let length = self.length_of_node(node)?;
+                let length = self.constant_of_node(node, 2)?;
                 self.decorated_type(opcode, &[element.0, length.0], node.operand(4))
+            }
+            op::TypeVectorIdEXT | op::TypeCooperativeMatrixKHR => {
+                let mut words = vec![self.referenced_type(node.operand(1))?.0];
+                for place in (2..node.operand_count()).step_by(2) {
+                    words.push(self.constant_of_node(node, place)?.0);
+                }
+                self.check_metadata_words(opcode, &words)?;
+                self.declare(opcode, &words)
             }
             op::TypeRuntimeArray => {
                 let element = self.referenced_type(node.operand(1))?;
@@ -77,9 +85,10 @@ impl<'c> Writer<'c, '_> {
         }
     }
 
-    fn length_of_node(&mut self, node: Metadata<'c>) -> Result<Id> {
-        let ty = self.referenced_type(node.operand(3))?;
-        let length = node.operand(2).ok_or_else(|| Error::invalid_llvm("an array type without a length"))?;
+    /// The constant that a node has at a place, with its type behind it.
+    fn constant_of_node(&mut self, node: Metadata<'c>, place: u32) -> Result<Id> {
+        let ty = self.referenced_type(node.operand(place + 1))?;
+        let length = node.operand(place).ok_or_else(|| Error::invalid_llvm("a type without its length"))?;
         let found = match length.value() {
             Some(value) => Some(self.constant(value, ty)?),
             None => match length.operand(1).and_then(Metadata::value) {
@@ -87,7 +96,7 @@ impl<'c> Writer<'c, '_> {
                 None => None,
             },
         };
-        found.ok_or_else(|| Error::invalid_llvm("an array type whose length is no constant"))
+        found.ok_or_else(|| Error::invalid_llvm("a type whose length is no constant"))
     }
 
     /// A pointer type; one to a structure that is being declared is announced.
