@@ -337,6 +337,12 @@ pub trait WriterDialect: fmt::Debug + Send + Sync {
         came_from_spirv
     }
 
+    /// Whether the type of a private variable of vector compute has the storage class of its address space, `Function`, so that its
+    /// address is an argument like any other; spirv-val rejects that.
+    fn types_private_variables_by_space(&self) -> bool {
+        false
+    }
+
     /// Adds declarations beyond those inferred from the instructions. The module has no capabilities, extensions and version yet.
     ///
     /// # Errors

@@ -55,7 +55,10 @@ impl<'c, 'm> Reader<'c, 'm> {
         }
         if let Some(id) = instruction.result_id() {
             postfixes.is_saturated = self.annotations.find(id, Decoration::SaturatedConversion).is_some();
-            if let Some(mode) = self.annotations.find(id, Decoration::FPRoundingMode) {
+            // The names of extended instructions that are not exact have no rounding; the decoration stays.
+            let is_named = self.settings.exact_names || !instruction.opcode().is_extended();
+            let mode = self.annotations.find(id, Decoration::FPRoundingMode).filter(|_| is_named);
+            if let Some(mode) = mode {
                 let mode = mode.operands.first().copied().unwrap_or(u32::MAX);
                 let suffix = ROUNDING_POSTFIXES.get(mode as usize).copied().and_then(Rounding::from_suffix);
                 postfixes.rounding =

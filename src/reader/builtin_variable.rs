@@ -370,7 +370,9 @@ impl<'c, 'm> Reader<'c, 'm> {
             VariableForm::Int => Some(self.llvm.i32_type()),
             VariableForm::Mask | VariableForm::Bool => None,
         };
-        let is_natural = natural.is_none_or(|natural| natural == ty);
+        // Inexact names cover `size_t` of any width.
+        let is_size = matches!(row.form, VariableForm::Vector3(_) | VariableForm::Size);
+        let is_natural = natural.is_none_or(|natural| natural == ty || is_size && !self.settings.exact_names);
         let is_opencl = self.settings.options.builtin_names != BuiltinNames::Spirv
             && !row.opencl.is_empty()
             && is_natural;

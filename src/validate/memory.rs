@@ -7,7 +7,8 @@ use crate::rule::Rule;
 use crate::spirv::{Id, Instruction, op};
 use crate::table::form::{Chain, Shape};
 use crate::table::memory_access::{self, Word};
-use rspirv::spirv::{MemoryAccess, StorageClass};
+use crate::table::module::is_by_translator;
+use rspirv::spirv::{Capability, MemoryAccess, StorageClass};
 use rustc_hash::FxHashSet;
 
 /// Memory operands with a scope.
@@ -48,6 +49,15 @@ impl<'m> Checker<'m> {
         self.variable_parts(instruction)
     }
 
+    /// Whether a variable of a class may have a type of another: one producer types the private variables of vector compute as those
+    /// of functions.
+    fn is_of_vector_compute(&self, class: u32, of_type: Option<u64>) -> bool {
+        class == StorageClass::Private as u32
+            && of_type == Some(StorageClass::Function as u64)
+            && self.capabilities.contains(&(Capability::VectorComputeINTEL as u32))
+            && is_by_translator(self.module.generator())
+    }
+
     fn variable_parts(&self, instruction: Instruction<'m>) -> Result<()> {
         let fact = self.result(instruction);
         if fact.is_open() {
@@ -58,7 +68,8 @@ impl<'m> Checker<'m> {
         self.require(fact.is_pointer() && fact.is_untyped() == is_untyped, Rule::VariableType, || {
             "the type of the variable is not one of its pointers".to_owned()
         })?;
-        self.require(fact.count == Some(u64::from(class)), Rule::VariableType, || {
+        let is_own = fact.count == Some(u64::from(class)) || self.is_of_vector_compute(class, fact.count);
+        self.require(is_own, Rule::VariableType, || {
             "the storage class of the variable is not that of its type".to_owned()
         })?;
         let (pointee, initializer) = match (is_untyped, instruction.operands()) {

@@ -96,7 +96,8 @@ impl<'c> Writer<'c, '_> {
             (None, Some(held)) => self.type_id(held, None)?,
             (None, None) => return Err(Error::internal("a variable that holds nothing")),
         };
-        let ty = self.pointer_of_class(class, typed)?;
+        let of_type = self.class_of_type(variable, class)?;
+        let ty = self.pointer_of_class(of_type, typed)?;
         let mut words = vec![class];
         words.extend(typed.is_none().then_some(pointee.0));
         words.extend(self.initializer_of(variable, pointee)?.map(|id| id.0));

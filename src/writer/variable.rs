@@ -107,7 +107,13 @@ impl<'c> Writer<'c, '_> {
     fn variable_as(&mut self, instruction: Value<'c>, pointer: Id) -> Result<()> {
         let id = self.id_of(instruction)?;
         let ty = self.type_of_id(id)?;
-        if self.pointer_class(ty) != Some(StorageClass::Generic as u32) {
+        let class = self.pointer_class(ty);
+        if class != Some(StorageClass::Generic as u32) {
+            if class != self.pointer_class(self.type_of_id(pointer)?) {
+                return Err(
+                    self.error("a variable of a function in another address space than the private one")
+                );
+            }
             return self.emit_result(op::Bitcast, ty, id, &[pointer.0]);
         }
         self.function.variables_behind.insert(id, pointer);

@@ -74,6 +74,19 @@ impl<'c> Writer<'c, '_> {
         self.allows(table::EXTENSION) && variable.variable_attribute(table::GLOBAL_VARIABLE).is_some()
     }
 
+    /// The storage class in the type of a module-scope variable of a class.
+    ///
+    /// # Errors
+    /// An address space without a storage class.
+    pub(super) fn class_of_type(&self, variable: Value<'c>, class: u32) -> Result<u32> {
+        if self.options.dialect.types_private_variables_by_space()
+            && self.is_vector_compute_variable(variable)
+        {
+            return self.class_of_space(variable.ty().address_space().unwrap_or(0));
+        }
+        Ok(class)
+    }
+
     /// The storage class of a module-scope variable, as overridden by vector compute attributes.
     pub(super) fn vector_compute_class(&self, variable: Value<'c>, class: u32) -> u32 {
         let is_private = class == StorageClass::Function as u32 && self.is_vector_compute_variable(variable);

@@ -58,8 +58,8 @@ fn a_unit_tells_its_language_file_and_producer() {
             "ExtInst $void _ $set DebugStoragePath $empty",
             "ExtInst $void $source $set DebugSource $path $text",
             "ExtInst $void _ $set DebugCompilationUnit $version $dwarf $source $language",
-            "ExtInst $void $none $set DebugInfoNone",
-            "ExtInst $void _ $set DebugTypeBasic _ _ $dwarf $none",
+            "Constant _ $flags 0",
+            "ExtInst $void _ $set DebugTypeBasic _ _ $dwarf $flags",
         ],
     );
     let text = types("unit_200", "nonsemantic-shader-200", nodes);

@@ -97,3 +97,55 @@ fn extensions_are_in_the_order_of_their_names() {
     let extensions = "!{!\"cl_khr_extended_bit_ops\", !\"cl_khr_fp16\", !\"cl_khr_mipmap_image_writes\", !\"cl_khr_subgroups\"}";
     assert!(text.contains(extensions), "{text}");
 }
+
+#[apply(case)]
+fn hints_about_texels_are_no_part_of_names() {
+    let module = format!(
+        "{HEAD}%void = OpTypeVoid\n%uint = OpTypeInt 32 0\n%float = OpTypeFloat 32\n%v2 = OpTypeVector %uint 2\n\
+        %v4 = OpTypeVector %float 4\n%in = OpTypeImage %void 2D 0 0 0 0 Unknown ReadOnly\n\
+        %out = OpTypeImage %void 2D 0 0 0 0 Unknown WriteOnly\n%smp = OpTypeSampler\n%both = OpTypeSampledImage %in\n\
+        %lod = OpConstant %float 0\n%fn = OpTypeFunction %void %in %out %smp %v2\n%f = OpFunction %void None %fn\n\
+        %i = OpFunctionParameter %in\n%o = OpFunctionParameter %out\n%s = OpFunctionParameter %smp\n%c = OpFunctionParameter %v2\n\
+        %l = OpLabel\n%r = OpImageRead %v4 %i %c Nontemporal\n%x = OpSampledImage %both %i %s\n\
+        %t = OpImageSampleExplicitLod %v4 %x %c Lod|Nontemporal %lod\nOpImageWrite %o %c %r Nontemporal\nOpReturn\nOpFunctionEnd\n"
+    );
+    let text = read("hints", &["--spirv-target-env=CL2.0"], &module);
+    for call in [
+        "@_Z11read_imagef14ocl_image2d_roDv2_i(",
+        "@_Z11read_imagef14ocl_image2d_ro11ocl_samplerDv2_i(",
+        "@_Z12write_imagef14ocl_image2d_woDv2_iDv4_f(",
+    ] {
+        assert!(text.contains(call), "{call}\n{text}");
+    }
+    // Friendly names have them as arguments.
+    assert!(read("hints", &["--spirv-target-env=SPV-IR"], &module).contains("i32 16384)"));
+}
+
+#[apply(case)]
+fn ids_have_the_width_of_their_variable() {
+    let head = HEAD.replace("Physical64", "Physical32");
+    let module = format!(
+        "{head}OpDecorate %v BuiltIn GlobalInvocationId\nOpDecorate %v Constant\n%ulong = OpTypeInt 64 0\n\
+        %v3 = OpTypeVector %ulong 3\n%to = OpTypePointer Input %v3\n%fn = OpTypeFunction %ulong\n%v = OpVariable %to Input\n\
+        %f = OpFunction %ulong None %fn\n%l = OpLabel\n%r = OpLoad %v3 %v Aligned 32\n%x = OpCompositeExtract %ulong %r 0\n\
+        OpReturnValue %x\nOpFunctionEnd\n"
+    );
+    let text = read("widths", &["--spirv-target-env=CL2.0"], &module);
+    assert!(text.contains("call spir_func i64 @_Z13get_global_idj(i32 0)"), "{text}");
+}
+
+#[apply(case)]
+fn rounding_of_functions_is_a_decoration() {
+    let module = format!(
+        "{}OpDecorate %r FPRoundingMode RTE\n%float = OpTypeFloat 32\n%fn = OpTypeFunction %float %float\n\
+        %f = OpFunction %float None %fn\n%x = OpFunctionParameter %float\n%l = OpLabel\n%r = OpExtInst %float %std sqrt %x\n\
+        OpReturnValue %r\nOpFunctionEnd\n",
+        HEAD.replace("OpMemoryModel", "%std = OpExtInstImport \"OpenCL.std\"\nOpMemoryModel")
+    );
+    let text = read("rounding", &["--spirv-target-env=SPV-IR"], &module);
+    let call = text.lines().find(|line| line.contains("call ")).unwrap_or_default();
+    assert!(
+        call.contains("@_Z16__spirv_ocl_sqrtf(float %0)") && call.contains("!spirv.Decorations"),
+        "{text}"
+    );
+}

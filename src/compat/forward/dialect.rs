@@ -25,7 +25,7 @@ impl WriterDialect for Khronos {
     fn debug_operand(&self, operand: Operand) -> Option<Operand> {
         Some(match operand {
             Operand::Identifier(field) => Operand::TextOrNone(field),
-            Operand::AnySource | Operand::NoFlags => Operand::Nothing,
+            Operand::AnySource => Operand::Nothing,
             Operand::TypedefLine => Operand::Filler(0),
             Operand::StorageClass => Operand::StorageClassOrOnes,
             Operand::Scope | Operand::ScopeOrUnit => Operand::ScopeOrPath,
@@ -73,6 +73,10 @@ impl WriterDialect for Khronos {
     }
 
     fn takes_declared_builtin_types(&self, _came_from_spirv: bool) -> bool {
+        true
+    }
+
+    fn types_private_variables_by_space(&self) -> bool {
         true
     }
 

@@ -125,3 +125,21 @@ fn intrinsics_of_targets_keep_their_convention() {
     let read = super::disassembled(&case.folder.read("m.bc"));
     super::in_order(&read, &["declare i32 @llvm.genx.foo(i32)\n", "%r = call i32 @llvm.genx.foo(i32 %x)\n"]);
 }
+
+/// The type of such a variable is one of functions, so that its address is an argument; spirv-val rejects the mixture.
+#[apply(case)]
+fn addresses_of_private_variables_are_arguments() {
+    let body = "@v = internal global <4 x i32> zeroinitializer, align 16 #0\n\
+                define spir_func <4 x i32> @f() {\n  %r = call <4 x i32> @llvm.genx.foo(ptr @v)\n  ret <4 x i32> %r\n}\n\
+                declare <4 x i32> @llvm.genx.foo(ptr)\nattributes #0 = { \"VCGlobalVariable\" }";
+    let case = Case::new("vector_compute_address", "+SPV_INTEL_vector_compute", body);
+    let flag = "--spirv-allow-unknown-intrinsics=llvm.genx";
+    super::super::lines::shows(
+        &case.run(&["m.ll", "-spirv-text", "-o", "-", flag]),
+        &["TypePointer $pointer 7 _", "Variable $pointer $v 6 _", "FunctionCall _ _ _ $v"],
+    );
+    case.run(&["m.ll", "-o", "m.spv", flag]);
+    case.run(&["-r", "m.spv", "-o", "m.bc"]);
+    let read = super::disassembled(&case.folder.read("m.bc"));
+    super::in_order(&read, &["@v = internal global <4 x i32> zeroinitializer", "@llvm.genx.foo(ptr @v)\n"]);
+}

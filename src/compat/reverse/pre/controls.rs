@@ -4,6 +4,7 @@
 //! - A loop control that another one excludes is dropped, a negative count is unknown, and arrays are ordered
 //!   by distance.
 //! - Conversions that always saturate lose the decoration, for OpenCL C names.
+//! - Accesses to images lose the hint `Nontemporal`, for OpenCL C names.
 //! - Pointers to functions get the storage class of functions where that has an address space (`function_space`).
 //! - An imported function with a builtin's name is renamed while the module is read, since the builtin is the
 //!   same function.
@@ -11,11 +12,12 @@
 use crate::dialect::BuiltinNames;
 use crate::error::Result;
 use crate::reader::looks_like_builtin;
+use crate::spirv::grammar::{Class, OperandKind};
 use crate::spirv::{Id, Instruction, Module, Rewrite, literal, op};
 use crate::table::annotation::linkage;
 use crate::table::loop_control::{COUNTS, EXCLUDES, LoopForm, LoopRow, ROWS};
 use crate::table::storage_class::OF_FUNCTIONS;
-use rspirv::spirv::{Decoration, StorageClass};
+use rspirv::spirv::{Decoration, ImageOperands, StorageClass};
 
 /// Suffix of the temporary name of an imported function that has a builtin's name.
 pub(in crate::compat::reverse) const IMPORTED: &str = ".imported";
@@ -63,8 +65,28 @@ fn rewritten(module: &Module, instruction: Instruction<'_>, names: BuiltinNames)
             }
             _ => None,
         },
+        _ if names != BuiltinNames::Spirv => with_caches(module, instruction),
         _ => None,
     }
+}
+
+/// The operands of an access to an image without the hint that its texels are not used again, which no function of OpenCL C has.
+fn with_caches(module: &Module, instruction: Instruction<'_>) -> Option<New> {
+    if instruction.grammar()?.class != Class::Image {
+        return None;
+    }
+    let mut parts = module.operands(instruction).flatten();
+    let mask = parts.find(|operand| operand.kind == OperandKind::ImageOperands)?;
+    let rest = mask.word() & !ImageOperands::NONTEMPORAL.bits();
+    let index = mask.index - (instruction.words().len() - instruction.operands().len());
+    let mut operands = instruction.operands().to_vec();
+    match rest {
+        _ if rest == mask.word() => return None,
+        // The hint has no operands of its own.
+        0 => operands.truncate(index),
+        _ => *operands.get_mut(index)? = rest,
+    }
+    Some(New::Operands(operands))
 }
 
 /// The type of a private pointer to a function, with the storage class of functions.
