@@ -357,7 +357,7 @@ rules! {
     ScopeType "universal.scopes.type" "Scope <id>" Tolerated("calls take what they are given"),
         "Scopes and memory semantics are integers of 32 bits.";
     ScopeValue "universal.scopes.value" "Scope <id>" Tolerated("calls take what they are given"),
-        "A constant scope is one of those that exist; constant semantics name one order at most.";
+        "A constant scope is one of those that exist; constant semantics name one order at most, and bits of the Vulkan memory model with its capability only.";
     ClockScope "universal.scopes.clock" "Scope <id>" Tolerated("calls take what they are given, and OpenCL has the clock of a workgroup, too"),
         "The scope of a clock is Device or Subgroup.";
     SemanticsOrder "universal.scopes.order" "Memory Semantics <id>" Tolerated("calls take what they are given"),

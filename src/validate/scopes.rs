@@ -9,7 +9,7 @@ use crate::rule::Rule;
 use crate::spirv::grammar::{Class as Section, OperandKind};
 use crate::spirv::{Id, Instruction, Opcode, op};
 use crate::table::core_signature;
-use rspirv::spirv::{MemorySemantics, Scope};
+use rspirv::spirv::{Capability, MemorySemantics, Scope};
 
 /// The ordering bits of memory semantics, of which at most one may be set.
 const ORDERS: u32 = MemorySemantics::ACQUIRE.bits()
@@ -24,6 +24,12 @@ const SCOPES: u64 = 7;
 const CLOCK_SCOPES: [u64; 2] = [Scope::Device as u64, Scope::Subgroup as u64];
 
 /// The strength of a load's ordering: relaxed, acquire, sequentially consistent.
+/// The bits that only the Vulkan memory model has.
+const OF_VULKAN_MODEL: u32 = MemorySemantics::OUTPUT_MEMORY.bits()
+    | MemorySemantics::MAKE_AVAILABLE.bits()
+    | MemorySemantics::MAKE_VISIBLE.bits()
+    | MemorySemantics::VOLATILE.bits();
+
 fn strength(semantics: u32) -> u32 {
     let has = |bits: u32| semantics & bits != 0;
     match () {
@@ -65,6 +71,11 @@ impl<'m> Checker<'m> {
             };
             self.require(fits, Rule::ScopeValue, || format!("{value} is no scope, or has several orders"))?;
             if !is_scope {
+                let is_of_vulkan = value as u32 & OF_VULKAN_MODEL != 0;
+                let has_model = self.capabilities.contains(&(Capability::VulkanMemoryModel as u32));
+                self.require(has_model || !is_of_vulkan, Rule::ScopeValue, || {
+                    format!("{value} has bits of the Vulkan memory model, whose capability is not declared")
+                })?;
                 semantics.push(value as u32);
             }
         }

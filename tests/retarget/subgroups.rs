@@ -271,6 +271,13 @@ fn groups_need_uniform_control_flow() {
     let input: Vec<u8> = (0..SIZE as u32).flat_map(|lane| (lane * lane + 3).to_le_bytes()).collect();
     let [before, after] = memories(&programs, "k0", &input);
     assert_eq!(before, after);
+    // Which number the bound is depends on which way an invocation came.
+    let joined = looped("%bound").replace("OpBranch %head__0\n", "OpBranch %ask__0\n%ask__0 = OpLabel\n\
+        %low__0 = OpULessThan %bool %lane__0 %n3\nOpBranchConditional %low__0 %one__0 %two__0\n%one__0 = OpLabel\nOpBranch %join__0\n\
+        %two__0 = OpLabel\nOpBranch %join__0\n%join__0 = OpLabel\n%bound__0 = OpPhi %u %n3 %one__0 %n4 %two__0\nOpBranch %head__0\n");
+    let joined = joined.replace("%n0 %entry__0", "%n0 %join__0").replace("%v__0 %entry__0", "%v__0 %join__0");
+    let error = fitted(&joined, "opencl2.2", "").unwrap_err().to_string();
+    assert!(error.contains("OpGroupNonUniformIAdd"), "{error}");
     // How often the loop runs depends on a number of the invocation's own.
     let error = fitted(&looped("%lane"), "opencl2.2", "").unwrap_err().to_string();
     assert!(error.contains("OpGroupNonUniformIAdd"), "{error}");
@@ -290,5 +297,9 @@ fn functions_are_as_uniform_as_their_calls() {
                    %q = OpFunctionCall %u %g %v\nOpBranch %meet\n%meet = OpLabel\n%r = OpPhi %u %v %entry %q %yes\n";
     assert!(fitted(&module("", plain), "opencl2.2", "").is_ok());
     assert!(fitted(&module("", guarded), "opencl2.2", "").is_err());
+    // The call is a block further.
+    let deeper =
+        guarded.replace("%q = ", "OpBranch %deep\n%deep = OpLabel\n%q = ").replace("%q %yes", "%q %deep");
+    assert!(fitted(&module("", &deeper), "opencl2.2", "").is_err());
     assert!(fitted(&module("OpDecorate %g LinkageAttributes \"g\" Export", plain), "opencl2.2", "").is_err());
 }

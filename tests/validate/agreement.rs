@@ -212,8 +212,8 @@ fn damaged_modules_of_our_writer_are_refused_as_by_spirv_val() {
 
 #[apply(case)]
 fn damaged_pairs_are_refused_as_by_spirv_val() {
-    // Missed: a copy through pointers to nothing, an import with a body, scopes of a named barrier's memory, a loop that is its own merge.
-    agree(Set::Pairs, &Limits { mutants: 3_000, missed: 6, beyond: 8 });
+    // Missed: a format of printf that is a pointer to an array of characters, as the extension for its storage class allows.
+    agree(Set::Pairs, &Limits { mutants: 3_000, missed: 2, beyond: 8 });
 }
 
 #[apply(case)]
