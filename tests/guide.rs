@@ -130,6 +130,20 @@ fn commands_give_the_output_that_is_shown() {
     assert!(complaints.is_empty(), "{}", complaints.join("\n"));
 }
 
+/// The picture of a race shows what a session of the guide gives, which is tested.
+#[apply(case)]
+fn the_picture_in_the_readme_is_a_session_of_the_guide() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let read = |name: &str| std::fs::read_to_string(root.join("src/guide").join(name)).unwrap();
+    let (picture, chapter) = (read("images/race.svg"), read("run.md"));
+    let texts: Vec<String> = picture
+        .lines()
+        .filter_map(|line| line.strip_suffix("</text>")?.split_once('>'))
+        .map(|(_, text)| text.replace("&lt;", "<").replace("&gt;", ">").replace("&amp;", "&"))
+        .collect();
+    assert!(texts.len() > 10 && chapter.contains(&texts.join("\n")), "{texts:#?}");
+}
+
 #[apply(case)]
 fn every_chapter_is_in_rustdoc_and_in_the_readme() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));

@@ -21,6 +21,25 @@ impl Size {
     }
 }
 
+/// The order of work-groups and work-items.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Schedule {
+    /// By their numbers.
+    InOrder,
+    /// By a seed.
+    Random(u64),
+}
+
+impl Schedule {
+    /// The seed, if there is one.
+    pub fn seed(self) -> Option<u64> {
+        match self {
+            Self::InOrder => None,
+            Self::Random(seed) => Some(seed),
+        }
+    }
+}
+
 /// The arguments of `run`.
 #[derive(Args, Clone, Debug)]
 pub struct RunArgs {
@@ -57,7 +76,7 @@ pub struct RunArgs {
     #[arg(long, value_name = "ID=VALUE")]
     pub spec: Vec<String>,
 
-    /// Write a buffer after the run: to a .npy file, to any other file as bytes, to - as text
+    /// Write a buffer after the run: to a .npy or .png file, to any other file as bytes, to - as text
     #[arg(long, value_name = "ARG=FILE", value_parser = parse_pair)]
     pub out: Vec<(String, String)>,
 
@@ -81,6 +100,15 @@ pub struct RunArgs {
     #[arg(long)]
     pub check: bool,
 
+    /// Order of work-groups and work-items: in-order, or random:SEED
+    #[arg(long, value_name = "ORDER", default_value = "in-order", value_parser = parse_schedule)]
+    pub schedule: Schedule,
+
+    /// Number of threads that run work-groups; by default one for each processor. Kernels whose results depend on the
+    /// order of work-groups have one
+    #[arg(long, value_name = "N")]
+    pub threads: Option<usize>,
+
     /// List the kernels and their arguments, or the results, as JSON
     #[arg(long)]
     pub json: bool,
@@ -101,6 +129,8 @@ impl RunArgs {
         add("tolerance", self.tolerance.to_string());
         add("seed", self.seed.to_string());
         add("sub-group", self.sub_group.to_string());
+        self.schedule.seed().iter().for_each(|seed| add("schedule", format!("random:{seed}")));
+        self.threads.iter().for_each(|threads| add("threads", threads.to_string()));
         if self.check {
             words.push("--check".into());
         }
@@ -192,6 +222,8 @@ impl CompareArgs {
             seed: self.seed,
             sub_group: self.sub_group,
             check: false,
+            schedule: Schedule::InOrder,
+            threads: None,
             json: self.json,
         }
     }
@@ -207,6 +239,16 @@ fn parse_size(text: &str) -> Result<Size, String> {
             Ok(Size(std::array::from_fn(|d| numbers.get(d).copied().unwrap_or(1))))
         }
         _ => Err("expected one to three numbers above 0, such as 1024 or 64,64".to_owned()),
+    }
+}
+
+/// # Errors
+/// Anything but 'in-order' and 'random:SEED'.
+fn parse_schedule(text: &str) -> Result<Schedule, String> {
+    match (text, text.strip_prefix("random:").and_then(|seed| seed.parse().ok())) {
+        ("in-order", _) => Ok(Schedule::InOrder),
+        (_, Some(seed)) => Ok(Schedule::Random(seed)),
+        _ => Err("expected in-order or random:SEED, such as random:7".to_owned()),
     }
 }
 

@@ -7,6 +7,7 @@ use std::fmt::Write;
 use super::check::{DISTANCE, PLACE, Probed, STATE};
 use super::conversion::RUNTIME_LIBRARY;
 use super::jit::{Element, Function, Gate, Parameter, Prober, Shape, Slot};
+use super::swift;
 
 /// Where the sanitizer's state has shadow and origin of a call's result, in bytes.
 const RESULT_SHADOW: u32 = 800;
@@ -20,7 +21,7 @@ pub struct Companion {
 }
 
 /// A name as LLVM assembly quotes it.
-fn quoted(name: &str) -> String {
+pub fn quoted(name: &str) -> String {
     let mut text = String::from("@\"");
     for byte in name.bytes() {
         match byte {
@@ -147,6 +148,25 @@ impl Companion {
         }
         self.pass(number, count);
         self.return_result(&function.result);
+    }
+
+    /// Defines what a kernel that runs by itself needs; the name of the function that runs a group, if there can be one.
+    pub fn swift(&mut self, kernel: &Function) -> Option<String> {
+        let (gate, prober) = (self.gate, self.prober);
+        let load = |parameter: &Parameter, index: usize| {
+            let mut part = Self { text: String::new(), gate, prober };
+            part.load(parameter, &format!("%a{index}"), "%slots", index);
+            Some(part.text)
+        };
+        self.line(swift::entering());
+        let group = swift::group(kernel, &load)?;
+        self.line(group);
+        Some(swift::group_name(&kernel.name))
+    }
+
+    /// Defines a builtin as LLVM IR.
+    pub fn definition(&mut self, text: &str) {
+        self.line(text);
     }
 
     /// Defines the variables of checks.

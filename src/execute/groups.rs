@@ -5,11 +5,12 @@ use std::sync::Arc;
 
 use spirv_llvm_translate::internal::error::Result;
 
-use super::Program;
 use super::jit::fiber::{Fiber, Stack};
 use super::jit::{self, Slot};
 use super::schedule::{Next, Order, Schedule};
+use super::team::Groups;
 use super::work_item::{IndexSpace, MemoryMap, WorkItem, coordinates};
+use super::{Program, swift};
 
 /// The stack of a work-item, in bytes.
 const STACK_SIZE: usize = 256 << 10;
@@ -31,20 +32,37 @@ impl Program {
         }
     }
 
-    /// Runs all work-groups, one after the other.
+    /// Makes a work-item the one that this thread runs.
+    fn enter(&self, item: WorkItem) {
+        if let Some(swift) = &self.swift {
+            let mut slots = [Slot::ZERO; 2];
+            let places = slots.iter_mut().flat_map(|slot| slot.0.chunks_exact_mut(8));
+            for (place, word) in places.zip(swift::words(&item)) {
+                place.copy_from_slice(&word.to_le_bytes());
+            }
+            self.engine.call(swift.enter, &mut slots, &mut Slot::ZERO.clone());
+        }
+        item.enter();
+    }
+
+    /// Runs work-groups, one after the other, until there are none.
     pub(super) fn run_groups(
         &self,
         address: u64,
         slots: &[Slot],
         space: IndexSpace,
         memory: &Arc<MemoryMap>,
+        all: &Groups,
     ) -> Result<()> {
         let (groups, size) = (space.groups(), space.group_size());
         let mut order = memory.order;
         // Where none waits for another the work-items of a group can run to their ends one by one.
         let is_simple = (!self.has_meetings || size == 1) && memory.checks.is_none();
         let mut stacks = Vec::new();
-        for group in order.all(groups.iter().product()) {
+        let whole = self.swift.as_ref().and_then(|swift| swift.group.as_ref());
+        let whole = whole.filter(|_| is_simple && order == Order::InTurn);
+        let whole = whole.map(|name| self.engine.address(name)).transpose()?;
+        while let Some(group) = all.take() {
             self.fill_memory(&memory.local);
             let group = coordinates(group, groups);
             let item = |index: usize, epoch: u32| WorkItem {
@@ -55,9 +73,14 @@ impl Program {
                 epoch,
                 variables: Arc::clone(&self.builtin_variables),
             };
+            if let Some(whole) = whole {
+                self.enter(item(0, 0));
+                self.engine.call(whole, &mut slots.to_vec(), &mut Slot::ZERO.clone());
+                continue;
+            }
             if is_simple {
                 for index in order.all(size) {
-                    item(index, 0).enter();
+                    self.enter(item(index, 0));
                     self.engine.call(address, &mut slots.to_vec(), &mut Slot::ZERO.clone());
                 }
                 continue;
@@ -99,7 +122,7 @@ impl Program {
                             place.insert(Fiber::new(&self.engine, address, slots, stack))
                         }
                     };
-                    item(index, epoch).enter();
+                    self.enter(item(index, epoch));
                     if fiber.resume() {
                         WorkItem::schedule(|schedule| schedule.end(index));
                         stacks.extend(place.take().and_then(Fiber::into_stack));

@@ -31,6 +31,8 @@ pub mod run_line;
 pub mod schedule;
 pub mod shader;
 mod subgroup;
+mod swift;
+pub mod team;
 pub mod value;
 mod work_item;
 mod work_item_query;
@@ -45,7 +47,7 @@ use check::Checks;
 use companion::Companion;
 use jit::{Engine, Fill, Function, Gate, Prober, Processor, Shape, Slot, Source};
 use schedule::Order;
-use work_item::{MemoryMap, Variable};
+use work_item::Variable;
 
 pub use work_item::IndexSpace;
 
@@ -75,6 +77,17 @@ pub struct Program {
     checks: Option<Arc<Checks>>,
     /// The order of groups and work-items.
     pub order: Order,
+    swift: Option<Swift>,
+}
+
+/// A kernel that asks about its work-item without our help.
+struct Swift {
+    /// The address of [`swift::ENTER`].
+    enter: u64,
+    /// The name of the function that runs a group, if no work-item needs us.
+    group: Option<String>,
+    /// Whether groups can run side by side with the same results.
+    is_parallel: bool,
 }
 
 /// A request of compiled code.
@@ -130,6 +143,53 @@ fn serve(targets: &[Target], output: &Mutex<String>, number: usize, arguments: &
 
 const POINTER: Shape = Shape { element: jit::Element::Pointer, lanes: 1 };
 
+/// What serves calls of the declared functions, and of the compiler's runtime library behind them.
+///
+/// # Errors
+/// The names of those that have no meaning.
+fn targets(declared: &[Function]) -> Result<Vec<Target>> {
+    let mut targets = Vec::new();
+    let mut undefined = Vec::new();
+    for function in declared {
+        match target(function) {
+            Some(target) => targets.push(target),
+            None => undefined.push(function.name.as_str()),
+        }
+    }
+    if !undefined.is_empty() {
+        return Err(Error::unsupported(format!("functions without a meaning: {}", undefined.join(", "))));
+    }
+    for (name, result, parameter) in conversion::RUNTIME_LIBRARY {
+        let shape = |text: &str| Shape {
+            element: jit::Element::Float(match text {
+                "half" => 16,
+                "float" => 32,
+                _ => 64,
+            }),
+            lanes: 1,
+        };
+        if let Some(builtin) = builtin::resolve(name, &[], None) {
+            targets.push(Target::Builtin(builtin, vec![shape(parameter)], Some(shape(result))));
+        }
+    }
+    Ok(targets)
+}
+
+/// Defines the declared functions, as LLVM IR where they can be and the kernel is optimized; whether some ask us about their work-item.
+fn define(companion: &mut Companion, declared: &[Function], is_optimized: bool) -> bool {
+    let mut has_queries = false;
+    for (number, function) in declared.iter().enumerate() {
+        let definition = if is_optimized { swift::definition(function) } else { None };
+        has_queries |= definition.is_none() && swift::is_query(function);
+        match (check::Probed::of(&function.name), definition) {
+            (Some(probed), _) => companion.probe(function, probed),
+            (None, Some(definition)) => companion.definition(&definition),
+            (None, None) => companion.builtin(function, number),
+        }
+    }
+    has_queries
+}
+
 impl Program {
     /// Compiles a module, given as LLVM assembly or bitcode, for the processor that the environment names, with the first fill.
     ///
@@ -144,36 +204,26 @@ impl Program {
     /// # Errors
     /// LLVM's message, and the names of all functions without a body that are not builtins.
     pub fn load_with(bytes: &[u8], processor: &Processor, fill: Fill) -> Result<Self> {
-        let mut source = Source::parse(bytes, processor)?;
-        let functions = source.functions();
-        let mut targets = Vec::new();
-        let mut undefined = Vec::new();
+        Self::start(Source::parse(bytes, processor)?, fill, None)
+    }
+
+    /// Compiles a kernel of a module for this machine, optimized.
+    ///
+    /// # Errors
+    /// As [`Program::load_with`].
+    pub fn load_optimized(bytes: &[u8], kernel: &str) -> Result<Self> {
+        let source = Source::parse_optimized(bytes, &Processor::host())?;
+        source.keep_only(kernel)?;
+        Self::start(source, Fill::default(), Some(kernel))
+    }
+
+    /// Compiles a module; if a kernel is named, that one alone, and optimized.
+    fn start(mut source: Source, fill: Fill, kernel: Option<&str>) -> Result<Self> {
         let (defined, declared): (Vec<_>, Vec<_>) =
-            functions.into_iter().partition(|function| function.is_defined);
-        for function in &declared {
-            match target(function) {
-                Some(target) => targets.push(target),
-                None => undefined.push(function.name.as_str()),
-            }
-        }
-        if !undefined.is_empty() {
-            return Err(Error::unsupported(format!("functions without a meaning: {}", undefined.join(", "))));
-        }
+            source.functions().into_iter().partition(|function| function.is_defined);
+        let targets = targets(&declared)?;
         let has_meetings =
             targets.iter().any(|target| matches!(target, Target::Builtin(builtin, ..) if builtin.waits));
-        for (name, result, parameter) in conversion::RUNTIME_LIBRARY {
-            let shape = |text: &str| Shape {
-                element: jit::Element::Float(match text {
-                    "half" => 16,
-                    "float" => 32,
-                    _ => 64,
-                }),
-                lanes: 1,
-            };
-            if let Some(builtin) = builtin::resolve(name, &[], None) {
-                targets.push(Target::Builtin(builtin, vec![shape(parameter)], Some(shape(result))));
-            }
-        }
         let output = Arc::new(Mutex::new(String::new()));
         let log = Arc::clone(&output);
         let gate = Gate::new(Box::new(move |number, arguments, result| {
@@ -187,24 +237,34 @@ impl Program {
         if is_checked {
             companion.check_state();
         }
-        for (number, function) in declared.iter().enumerate() {
-            match check::Probed::of(&function.name) {
-                Some(probed) => companion.probe(function, probed),
-                None => companion.builtin(function, number),
-            }
-        }
+        let kernel = defined.iter().find(|function| Some(function.name.as_str()) == kernel).cloned();
+        let has_queries = define(&mut companion, &declared, kernel.is_some());
+        let is_parallel = !source.has_state() && !declared.iter().any(swift::is_ordered);
         companion.runtime_library(declared.len());
         let functions: Vec<_> = defined.into_iter().filter(is_callable).collect();
         functions.iter().for_each(|function| companion.entry(function));
+        let group = kernel.as_ref().and_then(|kernel| companion.swift(kernel));
+        let keep: Option<Vec<String>> = kernel.as_ref().map(|kernel| {
+            let names = [companion::entry(&kernel.name), swift::ENTER.to_owned()];
+            names.into_iter().chain(group.clone()).collect()
+        });
         let variables = source.local_variables();
         let builtins = source.builtin_variables();
-        let engine = source.start(&companion.text(), fill)?;
+        let engine = source.start(&companion.text(), fill, keep.as_deref())?;
         let mut local_variables = Vec::new();
         for variable in variables {
             let address = engine.address(&variable.name)?;
             local_variables.push(address..address + variable.size);
         }
         let builtin_variables = Arc::new(builtin_variables(&engine, &builtins)?);
+        let swift = match kernel {
+            Some(_) => Some(Swift {
+                enter: engine.address(swift::ENTER)?,
+                group: group.filter(|_| !has_queries && builtin_variables.is_empty()),
+                is_parallel,
+            }),
+            None => None,
+        };
         Ok(Self {
             engine,
             _gate: gate,
@@ -217,6 +277,7 @@ impl Program {
             output,
             checks: is_checked.then_some(checks),
             order: Order::InTurn,
+            swift,
         })
     }
 
@@ -269,57 +330,6 @@ impl Program {
         self.engine.call(self.engine.address(&companion::entry(name))?, &mut slots, &mut result);
         let size = function.result.shape.map_or(0, size_of_shape);
         Ok(result.0.get(..size).unwrap_or_default().to_vec())
-    }
-
-    /// Runs a kernel; its buffers are changed in `arguments`. Returns the output of `printf`.
-    ///
-    /// # Errors
-    /// An unknown kernel, or arguments or sizes that do not fit.
-    pub fn run_kernel(&self, name: &str, arguments: &mut [Argument], space: IndexSpace) -> Result<String> {
-        let function = self.find(name, true)?;
-        let divides = (0..3).all(|d| space.local[d] != 0 && space.global[d].is_multiple_of(space.local[d]));
-        if !divides {
-            return Err(Error::invalid_llvm(
-                "the sizes of work-groups do not divide those of the index space",
-            ));
-        }
-        let mut memory = MemoryMap {
-            local: self.local_variables.clone(),
-            checks: self.checks.clone(),
-            order: self.order,
-            ..MemoryMap::default()
-        };
-        let mut blocks: Vec<Vec<Slot>> = arguments.iter().map(block).collect();
-        let mut values = Vec::new();
-        for (argument, block) in arguments.iter().zip(&mut blocks) {
-            let start = block.as_mut_ptr() as u64;
-            let size = match argument {
-                Argument::Buffer(bytes) | Argument::Value(bytes) => bytes.len(),
-                Argument::Local(size) => *size,
-            };
-            let range = start..start + size.max(1) as u64;
-            match argument {
-                Argument::Value(bytes) => {
-                    values.push(bytes.clone());
-                    continue;
-                }
-                Argument::Buffer(_) => memory.global.push(range),
-                Argument::Local(_) => memory.local.push(range),
-            }
-            values.push(start.to_le_bytes().to_vec());
-        }
-        let slots = values_in_slots(function, values.iter().map(|value| Some(value.as_slice())))?;
-        let address = self.engine.address(&companion::entry(name))?;
-        self.output.lock().unwrap_or_else(PoisonError::into_inner).clear();
-        self.begin(&memory, space);
-        self.run_groups(address, &slots, space, &Arc::new(memory))?;
-        for (argument, block) in arguments.iter_mut().zip(&blocks) {
-            if let Argument::Buffer(bytes) = argument {
-                let contents = block.iter().flat_map(|slot| slot.0);
-                bytes.iter_mut().zip(contents).for_each(|(to, from)| *to = from);
-            }
-        }
-        Ok(self.output.lock().unwrap_or_else(PoisonError::into_inner).clone())
     }
 }
 

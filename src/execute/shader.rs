@@ -13,7 +13,10 @@ use std::sync::Arc;
 use spirv_llvm_translate::internal::error::{Error, Result};
 
 use super::image::Image;
-use super::{IndexSpace, MemoryMap, Program, Slot, companion, jit};
+use super::schedule::Order;
+use super::team::Groups;
+use super::work_item::{MemoryMap, WorkItem};
+use super::{IndexSpace, Program, Slot, companion, jit};
 
 /// The binding of a variable.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -302,6 +305,11 @@ impl Shader {
         self.program.check(table)
     }
 
+    /// Sets the order of groups and work-items.
+    pub fn set_order(&mut self, order: Order) {
+        self.program.order = order;
+    }
+
     /// What memory is bound to, in its order.
     pub fn bindings(&self) -> impl Iterator<Item = Binding> {
         self.bound.iter().map(|(binding, _)| *binding)
@@ -343,7 +351,11 @@ impl Shader {
         };
         program.begin(&map, space);
         let address = program.engine.address(&companion::entry(entry))?;
-        program.run_groups(address, &[Slot::ZERO], space, &Arc::new(map))?;
+        let mut order = program.order;
+        let groups = Groups::new(order.all(space.groups().iter().product()));
+        let outcome = program.run_groups(address, &[Slot::ZERO], space, &Arc::new(map), &groups);
+        WorkItem::leave();
+        outcome?;
         for ((binding, _), range) in self.bound.iter().zip(ranges) {
             let mut bytes = vec![0; (range.end - range.start) as usize];
             jit::read_memory(range.start, &mut bytes);

@@ -141,6 +141,11 @@ impl WorkItem {
         variables.iter().for_each(Variable::write);
     }
 
+    /// This thread runs none any more.
+    pub fn leave() {
+        CURRENT.with(|current| *current.borrow_mut() = None);
+    }
+
     /// Applies `question` to the work-item of this thread; `None` outside kernels.
     pub fn ask<T>(question: impl FnOnce(&Self) -> T) -> Option<T> {
         CURRENT.with(|current| current.borrow().as_ref().map(question))

@@ -11,7 +11,7 @@
 
 use spirv_llvm_translate::internal::error::Result;
 
-use super::{npy, read_file, usage};
+use super::{npy, picture, read_file, usage};
 use crate::executor::jit::Element;
 use crate::executor::value::{element_size, mask, pack, unpack};
 
@@ -81,6 +81,11 @@ impl Kind {
             Element::Integer(bits) | Element::Float(bits) => bits,
             Element::Pointer => 64,
         }
+    }
+
+    /// The size of a component in bytes.
+    pub fn bytes_of_component(self) -> usize {
+        element_size(self.element)
     }
 
     /// The bits of a number.
@@ -204,6 +209,16 @@ impl Data {
 
     fn of_file(path: &str, told: Option<Kind>, default: Option<Kind>) -> Result<Self> {
         let bytes = read_file(path)?;
+        if picture::is_picture(path) {
+            let mut data = picture::read(path, &bytes)?;
+            // The channels may be those of the elements' vectors.
+            let lanes = told.or(default).map_or(1, |kind| kind.lanes);
+            if lanes > 1 && lanes != 3 && data.shape.last() == Some(&lanes) {
+                data.shape.pop();
+                data.kind.lanes = lanes;
+            }
+            return Ok(data);
+        }
         if path.ends_with(".npy") {
             let mut data = npy::read(path, &bytes)?;
             // The last dimension of an array may be that of the vectors' components.

@@ -5,8 +5,9 @@ use spirv_llvm_translate::internal::error::{Error, Result};
 use super::check::VARIABLES;
 use super::data::Data;
 use super::kernel::{Entry, Parameter, Place};
-use super::{Finished, by_name, seed_of, usage};
+use super::{Finished, by_name, progress, seed_of, usage};
 use crate::arguments::RunArgs;
+use crate::executor::team::Help;
 use crate::executor::{Argument, IndexSpace, Program};
 
 /// The place of a parameter that is told by name, or by number.
@@ -44,9 +45,15 @@ pub fn run(entry: &Entry, module: &[u8], arguments: &RunArgs, space: IndexSpace)
         given.push(argument);
         contents.push(data);
     }
-    let mut program = Program::load(module)?;
+    let load = || {
+        let mut program = Program::load_optimized(module, &entry.name)?;
+        program.order = arguments.order();
+        Ok(program)
+    };
+    let mut program = load()?;
     let checks = if arguments.check { Some(program.check(VARIABLES)?) } else { None };
-    let printed = program.run_kernel(&entry.name, &mut given, space)?;
+    let help = Help { threads: arguments.threads(), load: &load, told: progress::teller() };
+    let printed = program.run_kernel_with(&entry.name, &mut given, space, Some(help))?;
     let mut buffers = Vec::new();
     for ((parameter, argument), data) in parameters.iter().zip(given).zip(contents) {
         if let (Argument::Buffer(bytes), Some(before)) = (argument, data) {

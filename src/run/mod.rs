@@ -8,6 +8,9 @@ pub mod data;
 mod kernel;
 mod launch;
 pub mod npy;
+pub mod picture;
+mod progress;
+mod schedule;
 mod shader;
 pub mod verdict;
 

@@ -55,6 +55,7 @@ pub fn run(entry: &Entry, ir: &str, arguments: &RunArgs, space: IndexSpace) -> R
         contents.push((parameter.name.clone(), binding, data));
     }
     let mut shader = Shader::load(ir, &memory, &Images::new())?;
+    shader.set_order(arguments.order());
     let checks = if arguments.check { Some(shader.check(VARIABLES)?) } else { None };
     shader.run(&entry.name, &mut memory, space, arguments.sub_group)?;
     let mut buffers = Vec::new();

@@ -6,7 +6,7 @@ use serde_json::{Map, Value as Json, json};
 use spirv_llvm_translate::internal::error::Result;
 
 use super::data::Data;
-use super::{DIFFERENCES, by_name, npy, print, usage, write_file};
+use super::{DIFFERENCES, by_name, npy, picture, print, usage, write_file};
 use crate::arguments::RunArgs;
 
 /// How many numbers of a buffer are shown.
@@ -84,6 +84,7 @@ pub fn report(buffers: &Buffers, arguments: &RunArgs) -> Result<bool> {
 fn write(name: &str, data: &Data, path: &str) -> Result<()> {
     match path {
         "-" => print(&format!("{name}: {}\n", data.shown(usize::MAX))),
+        path if picture::is_picture(path) => write_file(path, &picture::write(name, data)?),
         path if path.ends_with(".npy") => write_file(path, &npy::write(data)),
         path => write_file(path, &data.bytes),
     }

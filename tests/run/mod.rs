@@ -4,3 +4,4 @@ mod check;
 mod command;
 mod data;
 mod faults;
+mod programs;

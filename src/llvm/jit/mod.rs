@@ -174,7 +174,11 @@ impl Source {
     /// # Errors
     /// The message of LLVM's parser, or a machine that LLVM was not built for.
     pub fn parse(bytes: &[u8], processor: &Processor) -> Result<Self> {
-        let machine = processor.machine()?;
+        let machine = processor.machine(LLVMCodeGenOptLevel::LLVMCodeGenLevelLess)?;
+        Self::parse_with(bytes, machine)
+    }
+
+    fn parse_with(bytes: &[u8], machine: LLVMTargetMachineRef) -> Result<Self> {
         // SAFETY: everything that is created here is owned by `Self` and freed by its `drop` or by the engine.
         unsafe {
             let context = LLVMContextCreate();
@@ -270,6 +274,17 @@ impl Source {
         }
     }
 
+    /// Whether variables of the module keep what a kernel writes.
+    pub fn has_state(&self) -> bool {
+        // SAFETY: walks the variables of a module that is alive.
+        unsafe {
+            walk::variables(self.module).into_iter().any(|variable| {
+                let is_own = LLVMGetPointerAddressSpace(LLVMTypeOf(variable)) != LOCAL;
+                is_own && LLVMIsGlobalConstant(variable) == 0
+            })
+        }
+    }
+
     /// The module's variables in local memory. They become visible to [`Engine::address`].
     pub fn local_variables(&mut self) -> Vec<LocalVariable> {
         let mut variables = Vec::new();
@@ -313,11 +328,11 @@ impl Source {
     }
 
     /// Compiles the module, with its undefined values filled, together with a second one, given as text, that defines its external
-    /// symbols.
+    /// symbols. If there are names of functions to be kept, both are optimized as one, without all others.
     ///
     /// # Errors
     /// LLVM's message.
-    pub fn start(mut self, companion: &str, fill: Fill) -> Result<Engine> {
+    pub fn start(mut self, companion: &str, fill: Fill, keep: Option<&[String]>) -> Result<Engine> {
         let companion = parse(self.context, "companion", companion.as_bytes())?;
         // SAFETY: module and layout are alive as long as `self` owns them.
         unsafe {
@@ -327,6 +342,11 @@ impl Source {
         // SAFETY: ownership of machine, modules and context goes to the engine, and `self` forgets them before anything can fail.
         unsafe {
             self.retarget(companion);
+            let mut companion = Some(companion);
+            if let (Some(keep), Some(other)) = (keep, companion) {
+                companion = None;
+                self.unite(other, keep)?;
+            }
             let builder = LLVMOrcCreateLLJITBuilder();
             let machine = std::mem::replace(&mut self.machine, std::ptr::null_mut());
             LLVMOrcLLJITBuilderSetJITTargetMachineBuilder(
@@ -349,7 +369,9 @@ impl Source {
             let context = std::mem::replace(&mut self.context, std::ptr::null_mut());
             let module = std::mem::replace(&mut self.module, std::ptr::null_mut());
             let shared = LLVMOrcCreateNewThreadSafeContextFromLLVMContext(context);
-            let modules = [module, companion].map(|module| LLVMOrcCreateNewThreadSafeModule(module, shared));
+            let modules = [Some(module), companion].into_iter().flatten();
+            let modules: Vec<_> =
+                modules.map(|module| LLVMOrcCreateNewThreadSafeModule(module, shared)).collect();
             LLVMOrcDisposeThreadSafeContext(shared);
             for module in modules {
                 check(LLVMOrcLLJITAddLLVMIRModule(jit, library, module))?;

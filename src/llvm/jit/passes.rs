@@ -1,11 +1,16 @@
 //! LLVM's passes by name, which the translator does not link.
 
-use llvm_sys::core::*;
-use llvm_sys::prelude::*;
-use llvm_sys::transforms::pass_builder::*;
-use spirv_llvm_translate::internal::error::Result;
+use std::ffi::CStr;
 
-use super::{Processor, Source, c_string, check};
+use llvm_sys::core::*;
+use llvm_sys::linker::LLVMLinkModules2;
+use llvm_sys::prelude::*;
+use llvm_sys::target_machine::{LLVMCodeGenOptLevel, LLVMTargetMachineRef};
+use llvm_sys::transforms::pass_builder::*;
+use llvm_sys::{LLVMAttributeFunctionIndex, LLVMLinkage};
+use spirv_llvm_translate::internal::error::{Error, Result};
+
+use super::{Processor, Source, c_string, check, value_name, walk};
 
 /// Propagation of undefined bits through a module, as LLVM's MemorySanitizer has it for kernels of operating systems: every access to memory asks
 /// functions `__msan_...` for its shadow, which `execute/check` defines.
@@ -15,7 +20,7 @@ const SANITIZE: &str = "msan<kernel;recover;track-origins=2>";
 ///
 /// # Safety
 /// `module` must be alive, and have the machine's triple and data layout.
-unsafe fn run(module: LLVMModuleRef, pipeline: &str, machine: super::LLVMTargetMachineRef) -> Result<()> {
+unsafe fn run(module: LLVMModuleRef, pipeline: &str, machine: LLVMTargetMachineRef) -> Result<()> {
     let pipeline = c_string(pipeline)?;
     // SAFETY: as the caller vouches; the options are freed after their last use.
     unsafe {
@@ -23,6 +28,76 @@ unsafe fn run(module: LLVMModuleRef, pipeline: &str, machine: super::LLVMTargetM
         let error = LLVMRunPasses(module, pipeline.as_ptr(), machine, options);
         LLVMDisposePassBuilderOptions(options);
         check(error)
+    }
+}
+
+/// The pipelines in front of code generation: without what is unused, and all of them.
+const CLEAN: &str = "globaldce";
+const OPTIMIZE: &str = "default<O2>";
+
+/// Attributes of functions that hinder optimization.
+const HINDRANCES: &[&CStr] = &[c"noinline", c"optnone", c"minsize", c"optsize"];
+
+impl Source {
+    /// Parses a module for a processor, to be optimized.
+    ///
+    /// # Errors
+    /// As [`Source::parse`].
+    pub fn parse_optimized(bytes: &[u8], processor: &Processor) -> Result<Self> {
+        Self::parse_with(bytes, processor.machine(LLVMCodeGenOptLevel::LLVMCodeGenLevelDefault)?)
+    }
+
+    /// Removes what a function does not need.
+    ///
+    /// # Errors
+    /// LLVM's message.
+    pub fn keep_only(&self, name: &str) -> Result<()> {
+        // SAFETY: changes the linkage of functions of a module that is alive.
+        unsafe {
+            self.hide(|function| value_name(function) != name);
+            run(self.module, CLEAN, self.machine)
+        }
+    }
+
+    /// Makes defined functions invisible to other modules.
+    ///
+    /// # Safety
+    /// The module must be alive.
+    unsafe fn hide(&self, is_hidden: impl Fn(LLVMValueRef) -> bool) {
+        // SAFETY: as the caller vouches.
+        unsafe {
+            for function in walk::functions(self.module) {
+                if LLVMIsDeclaration(function) == 0 && is_hidden(function) {
+                    LLVMSetLinkage(function, LLVMLinkage::LLVMInternalLinkage);
+                }
+            }
+        }
+    }
+
+    /// Links another module, consumes it, and optimizes both, of which only some functions can be found by name afterwards.
+    ///
+    /// # Safety
+    /// Both modules must be alive, of one context, and have the machine's data layout.
+    pub(super) unsafe fn unite(&self, other: LLVMModuleRef, keep: &[String]) -> Result<()> {
+        // SAFETY: as the caller vouches; attributes are those of functions that are alive.
+        unsafe {
+            if LLVMLinkModules2(self.module, other) != 0 {
+                return Err(Error::internal("the module and its companion do not fit each other"));
+            }
+            self.hide(|function| !keep.contains(&value_name(function)));
+            let kind = |name: &CStr| LLVMGetEnumAttributeKindForName(name.as_ptr(), name.count_bytes());
+            let inline = LLVMCreateEnumAttribute(LLVMGetModuleContext(self.module), kind(c"alwaysinline"), 0);
+            for function in walk::functions(self.module) {
+                if LLVMIsDeclaration(function) != 0 || keep.contains(&value_name(function)) {
+                    continue;
+                }
+                for name in HINDRANCES {
+                    LLVMRemoveEnumAttributeAtIndex(function, LLVMAttributeFunctionIndex, kind(name));
+                }
+                LLVMAddAttributeAtIndex(function, LLVMAttributeFunctionIndex, inline);
+            }
+            run(self.module, OPTIMIZE, self.machine)
+        }
     }
 }
 

@@ -111,7 +111,7 @@ impl Processor {
     }
 
     /// A code generator for it.
-    pub(super) fn machine(&self) -> Result<LLVMTargetMachineRef> {
+    pub(super) fn machine(&self, level: LLVMCodeGenOptLevel) -> Result<LLVMTargetMachineRef> {
         initialize();
         let (name, features): (CString, CString) = (c_string(&self.name)?, c_string(&self.features)?);
         // SAFETY: all strings are NUL-terminated and outlive the calls; the triple is freed after its last use.
@@ -127,7 +127,7 @@ impl Processor {
                 triple,
                 name.as_ptr(),
                 features.as_ptr(),
-                LLVMCodeGenOptLevel::LLVMCodeGenLevelLess,
+                level,
                 LLVMRelocMode::LLVMRelocPIC,
                 LLVMCodeModel::LLVMCodeModelJITDefault,
             );
