@@ -17,6 +17,12 @@ const DIFFERENT: &[(&str, &str)] = &[
     ("constant_creation/operations.spvasm", "older assemblers fold other constant expressions"),
 ];
 
+/// Modules that do not come back from LLVM IR without target extension types, and why.
+const LOST_BELOW_16: &[(&str, &str)] = &[(
+    "assembly/bindless_nv.spvasm",
+    "a handle made of an integer is a pointer, and nothing in a shader says to what",
+)];
+
 fn is_listed(name: &str) -> bool {
     DIFFERENT.iter().any(|(listed, _)| name.ends_with(listed))
 }
@@ -51,7 +57,11 @@ fn samples() -> &'static [Sample] {
 
 /// Translates modules for a version; `judge` takes the text and what the module comes back as from LLVM 22's.
 fn check(version: u32, judge: impl Fn(&str, &[u8], &[u8]) -> Result<(), String> + Sync) {
+    let is_lost = |name: &str| version < 16 && LOST_BELOW_16.iter().any(|(lost, _)| name.ends_with(lost));
     let outcomes = parallel::map(samples(), |Sample { name, spirv, back }| -> Result<bool, String> {
+        if is_lost(name) {
+            return Ok(false);
+        }
         match translate(spirv, Form::Spv, Form::Ll, &options(version)) {
             Ok(output) => {
                 judge(name, &output.bytes, back).map(|()| true).map_err(|error| format!("{name}: {error}"))
