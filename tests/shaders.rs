@@ -1,5 +1,6 @@
 //! Shaders: GLSL of our own in `tests/shaders/`, and beside each what glslang made of it, as assembly language. Every one is translated to
-//! LLVM IR that LLVM's verifier accepts, before `opt -O2` and after it, and back to the same module, which is as valid for Vulkan as the first.
+//! LLVM IR that LLVM's verifier accepts, before `opt -O2` and after it, and back to the same module, which is as valid for Vulkan as the first;
+//! so is what becomes of the optimised one.
 //!
 //! `BLESS=1 cargo test shaders` compiles the GLSL again where `glslangValidator` is installed.
 
@@ -45,6 +46,12 @@ const DIFFERENT: &[(&str, &str)] = &[
 /// Shaders that the writer refuses, and what the error says. The list may only shrink.
 const REFUSED: &[(&str, &str)] =
     &[("tensors", "spirv.TensorARM"), ("vectors_trained", "an address at which nothing of the type i8 lies")];
+
+/// Shaders that the writer refuses after `opt -O2`, with the reasons. The list may only shrink.
+const REFUSED_OPTIMISED: &[(&str, &str)] = &[
+    ("nonuniform.comp", "runtime arrays alone have no size in LLVM: the index of the buffer is lost"),
+    ("precise_double.comp", "a load of neighbours of several types, with the padding between them"),
+];
 
 fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/shaders")
@@ -154,6 +161,25 @@ fn check(path: &Path) {
             String::from_utf8_lossy(&optimised).contains("\"hlsl.shader\"="),
             "opt drops the entry point"
         );
+        optimised_is_valid(path, &optimised);
+    }
+}
+
+/// Fails unless what `opt` made of a shader is written as a valid module, or is listed.
+fn optimised_is_valid(path: &Path, optimised: &[u8]) {
+    let name = path.file_stem().unwrap().to_string_lossy().into_owned();
+    let words = llvm_to_spirv(&llvm::Context::new(), optimised, &Options::default(), &Log::default());
+    let is_refused = REFUSED.iter().chain(REFUSED_OPTIMISED).any(|(listed, _)| *listed == name);
+    let words = match words {
+        Ok(_) if is_refused => panic!("{name} is written after opt -O2: it leaves REFUSED_OPTIMISED"),
+        Ok(words) => words,
+        Err(_) if is_refused => return,
+        Err(error) => panic!("{name} after opt -O2: {error}"),
+    };
+    let can_judge = tool::judges(&tool::validator());
+    if can_judge && tool::spirv_val_for(module(path).words(), "vulkan1.3").is_ok() {
+        tool::spirv_val_for(&words, "vulkan1.3")
+            .unwrap_or_else(|error| panic!("{name} after opt -O2: {error}"));
     }
 }
 

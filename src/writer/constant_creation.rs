@@ -176,6 +176,11 @@ impl<'c> Writer<'c, '_> {
                 let bits = value.float_bits().unwrap_or(0);
                 self.number(ty, u64::try_from(bits & u128::from(u64::MAX)).unwrap_or(0))
             }
+            ValueKind::NullPointer if self.function.value.is_some() && self.is_physical_null(value, ty) => {
+                let long = self.declare(op::TypeInt, &[64, 0])?;
+                let zero = self.number(long, 0)?;
+                self.emit_value(op::ConvertUToPtr, ty, &[zero.0])
+            }
             ValueKind::NullPointer | ValueKind::AggregateZero | ValueKind::TargetNone => {
                 self.declare_constant(op::ConstantNull, ty, &[])
             }
@@ -189,6 +194,12 @@ impl<'c> Writer<'c, '_> {
             Some((op::TypeInt, [bits @ 1..32, 1])) if word >> (bits - 1) & 1 == 1 => word | u32::MAX << bits,
             _ => word,
         }
+    }
+
+    /// Whether a constant is a null pointer to memory by addresses, for which shaders have no constant.
+    pub(super) fn is_physical_null(&self, value: Value<'c>, ty: Id) -> bool {
+        value.kind() == ValueKind::NullPointer
+            && self.pointer_class(ty) == Some(StorageClass::PhysicalStorageBuffer as u32)
     }
 
     fn integer_constant(&mut self, value: Value<'c>, ty: Id) -> Result<Id> {

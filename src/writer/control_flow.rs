@@ -29,7 +29,8 @@ impl<'c> Writer<'c, '_> {
 
     /// The id of an incoming value; the instructions that compute it are placed at the end of the incoming block.
     fn incoming(&mut self, value: Value<'c>, block: Block<'c>, ty: Id) -> Result<Id> {
-        let expression = value.is_constant() && value.constant_opcode().is_some();
+        let expression =
+            value.is_constant() && (value.constant_opcode().is_some() || self.is_physical_null(value, ty));
         if !expression {
             let id = if value.is_constant() && !value.is_global() {
                 return self.constant(value, ty);
@@ -59,7 +60,7 @@ impl<'c> Writer<'c, '_> {
         let mut written: FxHashMap<Value<'c>, Vec<Range<usize>>> = FxHashMap::default();
         for ((at, value, ty), id) in casts {
             let start = self.function.words.len();
-            let source = if value.constant_opcode().is_some() {
+            let source = if value.is_constant() && !value.is_global() {
                 self.constant(value, ty)?
             } else {
                 self.operand(value)?

@@ -80,7 +80,7 @@ fn follow<'c>(builder: &Builder<'c>, old: Value<'c>, new: Value<'c>) -> Result<(
 }
 
 /// What an access is beside its operands.
-fn take_access<'c>(access: Value<'c>, old: Value<'c>) {
+pub(super) fn take_access<'c>(access: Value<'c>, old: Value<'c>) {
     access.set_alignment(old.alignment().unwrap_or(1));
     access.set_volatile(old.is_volatile());
     if let (Some(ordering), Some(scope)) = (old.ordering().filter(|_| old.is_atomic()), old.sync_scope()) {

@@ -81,6 +81,9 @@ pub(super) struct Layout<'c> {
     declared: FxHashMap<(Type<'c>, Place), Declared<'c>>,
 }
 
+/// The members that a structure of SPIR-V may have.
+const MOST_MEMBERS: usize = 16_383;
+
 /// How deep types in memory may lie in each other.
 const DEEPEST: u32 = 64;
 
@@ -105,6 +108,8 @@ impl<'c> Pass<'c> {
         } else if let Some(scalar) = self.scalar_of_split(memory, place) {
             let stride = self.module.alloc_size_bytes(scalar).unwrap_or_default();
             self.declared_array(scalar, stride, memory.lanes().into(), place, depth)?
+        } else if memory.is_vector() && memory.lanes() == 1 {
+            self.declared(memory.scalar(), place, depth + 1)?
         } else if memory.target_name().is_some() {
             return Err(Error::unsupported(format!("{memory} in the memory of a resource")));
         } else {
@@ -225,7 +230,7 @@ impl<'c> Pass<'c> {
         let refused = || Error::unsupported(format!("{memory} in the memory of a resource"));
         let all = memory.members();
         let is_padding = |ty: &Type<'c>| ty.target_name() == Some(PADDING);
-        let mut names = names.iter();
+        let (mut names, is_inner) = (names.iter(), start != 0 || depth > 0);
         for (member, position) in all.iter().copied().zip(0u32..) {
             if is_padding(&member) {
                 continue;
@@ -238,13 +243,33 @@ impl<'c> Pass<'c> {
             let next = all.get(position as usize + 1);
             let is_followed = next.is_some_and(|next| !is_padding(next));
             let is_plain = member.is_struct() && self.array_in_memory(member).is_none();
+            if found.len() >= MOST_MEMBERS {
+                return Err(Error::unsupported(format!(
+                    "{memory}: a structure of more than {MOST_MEMBERS} members"
+                )));
+            }
             if place.is_uniform && is_plain && is_followed && !size.is_multiple_of(ROW) && depth < DEEPEST {
                 self.members_in_memory(member, &[], (offset, place), depth + 1, found)?;
             } else {
+                let fills_row = place.is_uniform && !is_followed && (next.is_some() || !is_inner);
+                let member = if fills_row { self.filled_up(member)? } else { member };
                 found.push((member, offset, name));
             }
         }
         Ok(())
+    }
+
+    /// The numbers of a matrix up to the end of the row: behind them there is room, and rows can be declared.
+    fn filled_up(&self, memory: Type<'c>) -> Result<Type<'c>> {
+        let element =
+            memory.element().filter(|element| memory.is_array() && element.scalar_bits() == Some(32));
+        match element.zip(memory.length()) {
+            Some((element, length)) if length > 4 => {
+                let length = length.checked_next_multiple_of(4).unwrap_or(length);
+                self.context.array_type(element, length)
+            }
+            _ => Ok(memory),
+        }
     }
 
     /// A structure with members at bytes from its beginning.

@@ -16,6 +16,7 @@ mod inline;
 mod intrinsic;
 mod layout;
 mod marker;
+mod optimized;
 mod resource;
 mod texel;
 mod variable;
@@ -36,7 +37,8 @@ use rustc_hash::FxHashMap;
 pub(super) fn lower<'c>(context: &'c Context, module: Module<'c>) -> Result<()> {
     if module.get_named_metadata(VERSION).is_some() {
         // What came from SPIR-V has handles of its own, but optimizers copy bytes in it.
-        return address::run(context, module);
+        address::run(context, module)?;
+        return optimized::run(context, module);
     }
     let constants = resource::constant_buffers(module);
     inline::run(context, module)?;

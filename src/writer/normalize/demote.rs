@@ -1,13 +1,15 @@
 //! Values that live in variables instead of across blocks, so that blocks may be put in another order of dominance.
 //!
-//! Logical addressing has no variables of pointers: an address is computed again where it is used. What chooses between addresses cannot be
-//! moved, and is an error.
+//! Logical addressing has no variables of pointers but of physical ones: another address is computed again where it is used. What chooses
+//! between such addresses cannot be moved, and is an error.
 
-use crate::contract::Kinds;
+use crate::contract::{Attached, DecorationNode, Decorations, Kinds};
 use crate::error::{Error, Result};
 use crate::llvm::{Block, Builder, Context, Opcode, Type, Value};
 use crate::spirv::op;
-use rspirv::spirv::StorageClass;
+use crate::table::storage_class;
+use mangling::{Ident, demangle};
+use rspirv::spirv::{Decoration, StorageClass};
 use rustc_hash::FxHashMap;
 
 /// A function whose values go to variables.
@@ -53,11 +55,13 @@ impl<'c, 'k> Demotion<'c, 'k> {
     /// A type without a size.
     pub fn variable(&self, ty: Type<'c>) -> Result<Value<'c>> {
         self.builder.position_at_end(self.entry);
+        // Variables stand in front of all else, lines too.
+        self.builder.set_debug_location(None);
         self.builder.alloca(ty, None, 0, 0)
     }
 
     fn phi(&mut self, phi: Value<'c>, blocks: &[Block<'c>]) -> Result<()> {
-        if phi.ty().is_pointer() {
+        if is_logical(phi.ty()) {
             return Err(refused(phi));
         }
         let variable = self.variable_like(phi)?;
@@ -94,6 +98,10 @@ impl<'c, 'k> Demotion<'c, 'k> {
             let pointer = self.context.md_node(&[opcode, class, Some(node)]);
             variable.set_metadata(self.kinds.value_type, Some(pointer));
         }
+        if value.ty().is_pointer() {
+            let kind = DecorationNode::new(Decoration::AliasedPointer as u32, Vec::new());
+            Decorations(vec![kind]).write(variable, self.context, self.kinds);
+        }
         Ok(variable)
     }
 
@@ -121,7 +129,7 @@ impl<'c, 'k> Demotion<'c, 'k> {
         {
             return Ok(value);
         }
-        if value.ty().is_pointer() || value.ty().target_name().is_some() {
+        if is_logical(value.ty()) || value.ty().target_name().is_some() {
             return self.again(value, user);
         }
         let variable = match self.variables.get(&value) {
@@ -157,6 +165,11 @@ impl<'c, 'k> Demotion<'c, 'k> {
                 self.builder.gep(source, *base, indices, value.flags())?
             }
             (Some(Opcode::Load), [address]) => self.builder.load(value.ty(), *address)?,
+            (Some(Opcode::Call), [arguments @ .., callee]) if is_combination(value) => {
+                let made = self.builder.call_function(*callee, arguments)?;
+                made.set_call_attributes(value.call_attributes());
+                made
+            }
             _ => return Err(refused(value)),
         };
         for (kind, node) in value.all_metadata() {
@@ -164,6 +177,23 @@ impl<'c, 'k> Demotion<'c, 'k> {
         }
         Ok(made)
     }
+}
+
+/// Whether a call makes an object of an image and a sampler, or takes the image of one, which it does in every block that needs it.
+fn is_combination(call: Value<'_>) -> bool {
+    let name = call.called_function().filter(|callee| callee.is_declaration()).map(Value::name);
+    name.is_some_and(|name| {
+        let found = demangle(&name)
+            .ok()
+            .and_then(|symbol| Ident::parse(&symbol.name).map(|ident| ident.base.to_owned()));
+        found.is_some_and(|base| base == "SampledImage" || base == "Image")
+    })
+}
+
+/// Whether a type is that of pointers that Logical addressing does not have in variables.
+fn is_logical(ty: Type<'_>) -> bool {
+    let physical = storage_class::address_space(StorageClass::PhysicalStorageBuffer as u32);
+    ty.is_pointer() && ty.address_space() != physical
 }
 
 fn refused(value: Value<'_>) -> Error {

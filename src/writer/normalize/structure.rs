@@ -8,7 +8,7 @@ use crate::llvm::{Block, Context, IntPredicate, Opcode, Value};
 use crate::spirv::op;
 use crate::structure::{Block as Planned, Exit, Merge, structure};
 use crate::table::loop_control::Role;
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 /// Puts the blocks of a function into nested constructs, recorded in `!spirv.Merge`.
 ///
@@ -28,7 +28,8 @@ pub(crate) fn rebuild<'c>(context: &'c Context, function: Value<'c>) -> Result<(
         }
     }
     let plan = structure(&successors);
-    let is_reached = |number: &u32| plan.blocks.iter().any(|block| block.node == Some(*number));
+    let held: FxHashSet<u32> = plan.blocks.iter().filter_map(|block| block.node).collect();
+    let is_reached = |number: &u32| held.contains(number);
     let reached: Vec<Block<'c>> = blocks
         .iter()
         .copied()
@@ -101,6 +102,7 @@ fn ways(block: Block<'_>) -> Result<Vec<Block<'_>>> {
 
 /// Removes unreachable blocks.
 fn drop_unreached<'c>(blocks: &[Block<'c>], reached: &[Block<'c>]) -> Result<()> {
+    let reached: FxHashSet<Block<'c>> = reached.iter().copied().collect();
     let gone: Vec<Block<'c>> = blocks.iter().copied().filter(|block| !reached.contains(block)).collect();
     for block in &gone {
         let made: Vec<Value<'c>> = block.instructions().collect();

@@ -75,7 +75,12 @@ impl<'c> Writer<'c, '_> {
     }
 
     /// The steps from what a root points to down to a part that a value of an LLVM type can be, or a number of its width.
-    fn steps(&self, start: Id, address: &Address<'c>, ty: Type<'c>) -> Option<(Vec<Step<'c>>, Id)> {
+    pub(super) fn steps(
+        &self,
+        start: Id,
+        address: &Address<'c>,
+        ty: Type<'c>,
+    ) -> Option<(Vec<Step<'c>>, Id)> {
         let (mut at, mut bytes, mut terms) = (start, address.bytes, address.terms.clone());
         let mut matrix = super::Place::default();
         let mut steps = Vec::new();
@@ -189,9 +194,9 @@ impl<'c> Writer<'c, '_> {
     ///
     /// # Errors
     /// Steps that SPIR-V cannot represent.
-    fn pointer_at(&mut self, address: &Address<'c>, ty: Type<'c>) -> Result<Option<Id>> {
+    pub(super) fn pointer_at(&mut self, address: &Address<'c>, ty: Type<'c>) -> Result<Option<Id>> {
         let start = self.pointee_of_value(address.root)?;
-        let Some((steps, end)) = self.steps(start, address, ty) else { return Ok(None) };
+        let Some((steps, end)) = self.steps(start, address, ty) else { return self.computed(address, ty) };
         let base = self.operand(address.root)?;
         if steps.is_empty() {
             return Ok(Some(base));
@@ -280,41 +285,6 @@ impl<'c> Writer<'c, '_> {
         if self.fits(pointee, ty) { self.operand(pointer).map(Some) } else { Ok(None) }
     }
 
-    /// Loads a number from where numbers of a half, or a quarter, of its width lie.
-    fn load_of_halves(&mut self, address: &Address<'c>, ty: Type<'c>, access: &[u32]) -> Result<Option<Id>> {
-        let Some(bits) = ty.scalar_bits().filter(|bits| !ty.is_vector() && !ty.is_pointer() && *bits > 16)
-        else {
-            return Ok(None);
-        };
-        for count in [2, 4] {
-            let width = bits / count;
-            let part = self.context.int_type(width)?;
-            let places: Vec<Address<'c>> = (0..i64::from(count))
-                .map(|index| address.bytes + index * i64::from(width / 8))
-                .map(|bytes| Address { bytes, ..address.clone() })
-                .collect();
-            let start = self.pointee_of_value(address.root)?;
-            if !places.iter().all(|place| self.steps(start, place, part).is_some()) {
-                continue;
-            }
-            let lane = self.declare(op::TypeInt, &[width, 0])?;
-            let mut lanes = Vec::new();
-            for place in &places {
-                let Some(pointer) = self.pointer_at(place, part)? else { return Ok(None) };
-                let held = self
-                    .pointee_type(self.type_of_id(pointer)?)
-                    .ok_or_else(|| Error::internal("no pointer"))?;
-                let id = self.emit_value(op::Load, held, &[&[pointer.0], access].concat())?;
-                lanes.push(self.converted(id, lane)?.0);
-            }
-            let vector = self.declare(op::TypeVector, &[lane.0, count])?;
-            let joined = self.emit_value(op::CompositeConstruct, vector, &lanes)?;
-            let own = self.type_id(ty, None)?;
-            return self.emit_value(op::Bitcast, own, &[joined.0]).map(Some);
-        }
-        Ok(None)
-    }
-
     /// Loads a value of an LLVM type from an address: in one piece, or part by part. Of a vector only the lanes that bits demand.
     pub(super) fn load_at(
         &mut self,
@@ -330,6 +300,9 @@ impl<'c> Writer<'c, '_> {
             return self.emit_value(op::Load, held, &[&[pointer.0], access].concat());
         }
         if let Some(id) = self.load_of_halves(address, ty, access)? {
+            return Ok(id);
+        }
+        if let Some(id) = self.load_of_wider(address, ty, access)? {
             return Ok(id);
         }
         let own = self.type_id(ty, None)?;
@@ -481,6 +454,16 @@ fn scaled(size: i64, value: Value<'_>) -> (i64, Value<'_>, i64) {
                 size.checked_mul(1 << number).map(|size| (size, 0))
             }
             Some(LlvmOpcode::Add) => size.checked_mul(number).map(|more| (size, more)),
+            // The lower half with its sign, which is the number that an index is made of, shifted by fewer bits.
+            Some(LlvmOpcode::AShr) if value.ty().int_bits() == Some(64) && (0..=32).contains(&number) => {
+                let lower = left.operand(0).filter(|_| {
+                    left.opcode() == Some(LlvmOpcode::Shl)
+                        && left.operand(1).and_then(Value::int_value) == Some(32)
+                });
+                let Some(lower) = lower else { break };
+                let Some(greater) = size.checked_mul(1 << (32 - number)) else { break };
+                return (greater, lower, bytes);
+            }
             _ => None,
         };
         let Some((greater, more)) = step else { break };

@@ -19,6 +19,16 @@ const OF_MATRICES: &[Opcode] = &[
     op::OuterProduct,
 ];
 
+/// Instructions whose third operand tells an invocation of the subgroup.
+const BY_LANE: &[Opcode] = &[
+    op::GroupNonUniformBroadcast,
+    op::GroupNonUniformShuffle,
+    op::GroupNonUniformShuffleXor,
+    op::GroupNonUniformShuffleUp,
+    op::GroupNonUniformShuffleDown,
+    op::GroupNonUniformQuadBroadcast,
+];
+
 impl<'c> Writer<'c, '_> {
     /// Converts the operands of a call, which are the words of its instruction, and gives the type of its result where LLVM's does not
     /// tell it.
@@ -39,6 +49,17 @@ impl<'c> Writer<'c, '_> {
                 *word = self.as_matrix(Id(*word))?.0;
             }
             return self.matrix_result(call);
+        }
+        if let (op::ImageWrite, [image, _, texel, ..]) = (opcode, &mut *words) {
+            *texel = self.as_texel(Id(*image), Id(*texel))?.0;
+        }
+        if let (true, [_, _, lane, ..]) = (BY_LANE.contains(&opcode), &mut *words) {
+            // The number of an invocation has no sign.
+            let own = self.type_of_id(Id(*lane))?;
+            if let TypeShape::Int { bits } = self.shape(own) {
+                let unsigned = self.declare(op::TypeInt, &[bits, 0])?;
+                *lane = self.converted(Id(*lane), unsigned)?.0;
+            }
         }
         let Some(signature) = core_signature::of(opcode) else { return Ok(None) };
         let result = match (signature.operands.first(), words.first()) {
@@ -95,6 +116,19 @@ impl<'c> Writer<'c, '_> {
             }
         }
         Ok(())
+    }
+
+    /// A texel of numbers of the type that an image has.
+    fn as_texel(&mut self, image: Id, texel: Id) -> Result<Id> {
+        let (ty, own) = (self.type_of_id(image)?, self.type_of_id(texel)?);
+        let Some((op::TypeImage, words)) = self.types.declarations.get(&ty) else { return Ok(texel) };
+        let Some(sampled) = words.first().copied() else { return Ok(texel) };
+        let wanted = match self.shape(own) {
+            TypeShape::Vector { lanes, .. } => self.declare(op::TypeVector, &[sampled, lanes])?,
+            _ => Id(sampled),
+        };
+        let widths = (self.width_of_numbers(own), self.width_of_numbers(wanted));
+        if widths.0.is_some() && widths.0 == widths.1 { self.converted(texel, wanted) } else { Ok(texel) }
     }
 
     /// An array of columns as a matrix; other values as they are.

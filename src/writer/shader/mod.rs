@@ -3,6 +3,7 @@
 //! Rule of this folder: pointers of shaders have one pointee, which is known from where they come: a variable, a chain, a loaded pointer.
 //! Nothing is inferred from how they are used, and no pointer is cast. What Logical addressing cannot say is an error with its place.
 
+mod bits;
 mod bytes;
 mod chain;
 mod composite;

@@ -205,9 +205,13 @@ impl<'c> Writer<'c, '_> {
         let position = function.and_then(|function| function.params().position(|own| own == parameter));
         let node = function.and_then(|function| function.metadata(self.kinds.value_type));
         if let (Some(node), Some(position)) = (node, position) {
-            return self.referenced_type(
-                node.operand(u32::try_from(position).unwrap_or(u32::MAX).saturating_add(2)),
-            );
+            let told = self
+                .referenced_type(node.operand(u32::try_from(position).unwrap_or(u32::MAX).saturating_add(2)));
+            // An optimizer may have given the function other parameters.
+            let fits = told.as_ref().is_ok_and(|told| self.fits(*told, parameter.ty()));
+            if fits || parameter.ty().is_pointer() {
+                return told;
+            }
         }
         if parameter.ty().is_pointer() {
             return Err(self.error("a parameter that is a pointer, of which nothing says what it points to"));
@@ -221,7 +225,11 @@ impl<'c> Writer<'c, '_> {
     /// Metadata that describes no type.
     pub(in crate::writer) fn told_result(&mut self, function: Value<'c>) -> Result<Option<Id>> {
         match function.metadata(self.kinds.value_type) {
-            Some(node) => self.referenced_type(node.operand(1)).map(Some),
+            Some(node) => {
+                let told = self.referenced_type(node.operand(1))?;
+                let result = function.value_type().and_then(Type::return_type);
+                Ok(result.is_none_or(|result| self.fits(told, result)).then_some(told))
+            }
             None => Ok(None),
         }
     }
@@ -251,7 +259,12 @@ impl<'c> Writer<'c, '_> {
     }
 
     fn type_of_instruction(&mut self, instruction: Value<'c>) -> Result<Id> {
-        if let Some(node) = instruction.metadata(self.kinds.value_type) {
+        let is_part =
+            matches!(instruction.opcode(), Some(LlvmOpcode::ExtractElement | LlvmOpcode::ExtractValue));
+        // A part is what its composite holds, which may not be what an optimizer has left of metadata.
+        let told =
+            instruction.metadata(self.kinds.value_type).filter(|_| !is_part || instruction.ty().is_pointer());
+        if let Some(node) = told {
             let id = self.referenced_type(Some(node))?;
             if self.fits(id, instruction.ty()) {
                 return Ok(id);
@@ -278,7 +291,17 @@ impl<'c> Writer<'c, '_> {
             Some(LlvmOpcode::Alloca) => {
                 let held =
                     instruction.alloca_type().ok_or_else(|| Error::internal("alloca without a type"))?;
-                let held = self.type_id(held, None)?;
+                let held = match held.is_pointer() {
+                    // As the pointers that are stored there.
+                    true => {
+                        let is_store = |user: &Value<'c>| user.opcode() == Some(LlvmOpcode::Store);
+                        let stored =
+                            instruction.users().filter(is_store).filter_map(|store| store.operand(0));
+                        self.type_of_first(stored)?
+                            .ok_or_else(|| self.error("a variable of unknown pointers"))?
+                    }
+                    false => self.type_id(held, None)?,
+                };
                 let class = self.class_of(ty)?;
                 return self.pointer_to_type(class, held);
             }
@@ -370,7 +393,7 @@ impl<'c> Writer<'c, '_> {
                     && length.is_none_or(|length| ty.length() == Some(*length))
                     && ty.element().is_some_and(|of| self.fits(Id(*element), of))
             }
-            (_, Some((op::TypeRuntimeArray, _))) => ty.is_array(),
+            (_, Some((op::TypeRuntimeArray, _))) => ty.is_array() && ty.length() == Some(0),
             _ => ty.target_name().is_some(),
         }
     }

@@ -1,0 +1,112 @@
+//! Loads of numbers from where numbers of other widths lie: optimizers join neighbours, and take parts. Addresses in physical
+//! memory that lead nowhere are numbers.
+
+use super::super::context::Writer;
+use super::super::emit::TypeShape;
+use super::bytes::Address;
+use crate::error::{Error, Result};
+use crate::llvm::Type;
+use crate::spirv::{Id, op};
+use crate::table::storage_class;
+use rspirv::spirv::StorageClass;
+
+impl<'c> Writer<'c, '_> {
+    /// Loads a number from where numbers of a half, or a quarter, of its width lie.
+    pub(super) fn load_of_halves(
+        &mut self,
+        address: &Address<'c>,
+        ty: Type<'c>,
+        access: &[u32],
+    ) -> Result<Option<Id>> {
+        let Some(bits) = ty.scalar_bits().filter(|bits| !ty.is_vector() && !ty.is_pointer() && *bits > 16)
+        else {
+            return Ok(None);
+        };
+        for count in [2, 4] {
+            let width = bits / count;
+            let part = self.context.int_type(width)?;
+            let places: Vec<Address<'c>> = (0..i64::from(count))
+                .map(|index| address.bytes + index * i64::from(width / 8))
+                .map(|bytes| Address { bytes, ..address.clone() })
+                .collect();
+            let start = self.pointee_of_value(address.root)?;
+            if !places.iter().all(|place| self.steps(start, place, part).is_some()) {
+                continue;
+            }
+            let lane = self.declare(op::TypeInt, &[width, 0])?;
+            let mut lanes = Vec::new();
+            for place in &places {
+                let Some(pointer) = self.pointer_at(place, part)? else { return Ok(None) };
+                let held = self
+                    .pointee_type(self.type_of_id(pointer)?)
+                    .ok_or_else(|| Error::internal("no pointer"))?;
+                let id = self.emit_value(op::Load, held, &[&[pointer.0], access].concat())?;
+                lanes.push(self.converted(id, lane)?.0);
+            }
+            let vector = self.declare(op::TypeVector, &[lane.0, count])?;
+            let joined = self.emit_value(op::CompositeConstruct, vector, &lanes)?;
+            let own = self.type_id(ty, None)?;
+            return self.emit_value(op::Bitcast, own, &[joined.0]).map(Some);
+        }
+        Ok(None)
+    }
+
+    /// Loads a number from where an integer of a greater width lies: its bits from there.
+    pub(super) fn load_of_wider(
+        &mut self,
+        address: &Address<'c>,
+        ty: Type<'c>,
+        access: &[u32],
+    ) -> Result<Option<Id>> {
+        let Some(bits) = ty.scalar_bits().filter(|bits| !ty.is_vector() && !ty.is_pointer() && *bits >= 8)
+        else {
+            return Ok(None);
+        };
+        for width in [16_u32, 32, 64].into_iter().filter(|width| *width > bits) {
+            let whole = self.context.int_type(width)?;
+            let within = address.bytes.rem_euclid(i64::from(width / 8));
+            let place = Address { bytes: address.bytes - within, ..address.clone() };
+            let Some(pointer) = self.pointer_at(&place, whole)? else { continue };
+            let held =
+                self.pointee_type(self.type_of_id(pointer)?).ok_or_else(|| Error::internal("no pointer"))?;
+            let id = self.emit_value(op::Load, held, &[&[pointer.0], access].concat())?;
+            let number = self.declare(op::TypeInt, &[width, 0])?;
+            let id = self.converted(id, number)?;
+            let distance = self.number(number, within.cast_unsigned() * 8)?;
+            let id = self.emit_value(op::ShiftRightLogical, number, &[id.0, distance.0])?;
+            let narrow = self.declare(op::TypeInt, &[bits, 0])?;
+            let id = self.emit_value(op::UConvert, narrow, &[id.0])?;
+            let own = self.type_id(ty, None)?;
+            return self.converted(id, own).map(Some);
+        }
+        Ok(None)
+    }
+
+    /// A pointer to a number or vector at an address in physical memory, which is a number.
+    pub(super) fn computed(&mut self, address: &Address<'c>, ty: Type<'c>) -> Result<Option<Id>> {
+        let class = StorageClass::PhysicalStorageBuffer as u32;
+        let is_physical = address.root.ty().address_space() == storage_class::address_space(class);
+        if !is_physical || ty.scalar().scalar_bits().is_none() || !(ty.is_vector() || ty.scalar() == ty) {
+            return Ok(None);
+        }
+        let long = self.declare(op::TypeInt, &[64, 0])?;
+        let root = self.operand(address.root)?;
+        let mut sum = self.emit_value(op::ConvertPtrToU, long, &[root.0])?;
+        for (size, value) in &address.terms {
+            let index = self.operand(*value)?;
+            let index = match self.shape(self.type_of_id(index)?) {
+                TypeShape::Int { bits: 64 } => self.converted(index, long)?,
+                _ => self.emit_value(op::SConvert, long, &[index.0])?,
+            };
+            let size = self.number(long, size.cast_unsigned())?;
+            let product = self.emit_value(op::IMul, long, &[index.0, size.0])?;
+            sum = self.emit_value(op::IAdd, long, &[sum.0, product.0])?;
+        }
+        let bytes = self.number(long, address.bytes.cast_unsigned())?;
+        sum = self.emit_value(op::IAdd, long, &[sum.0, bytes.0])?;
+        let pointee = self.type_id(ty, None)?;
+        let class = self.class_of_pointer(self.type_of_id(root)?)?;
+        let pointer = self.pointer_to_type(class, pointee)?;
+        self.emit_value(op::ConvertUToPtr, pointer, &[sum.0]).map(Some)
+    }
+}
