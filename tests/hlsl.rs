@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 
 use spirv_llvm_translate::internal::log::Log;
 use spirv_llvm_translate::internal::options::Options;
-use spirv_llvm_translate::internal::spirv::Module;
+use spirv_llvm_translate::internal::spirv::{Module, op};
 use spirv_llvm_translate::internal::{llvm, llvm_to_spirv, validate};
 
 use crate::support::harness::Listed;
@@ -112,4 +112,48 @@ fn there_are_shaders_of_three_stages() {
         assert!(names.iter().any(|name| name.ends_with(extension)), "no {stage} shader");
     }
     assert!(names.len() >= FEWEST, "only {} shaders", names.len());
+}
+
+/// The blocks of a module that are reached from one without another, by their ids.
+fn reached_without(module: &Module, from: u32, without: u32) -> Vec<u32> {
+    let (mut open, mut found) = (vec![from], Vec::new());
+    while let Some(label) = open.pop() {
+        if label == without || found.contains(&label) {
+            continue;
+        }
+        found.push(label);
+        let start = module.instructions().skip_while(|one| one.result_id().is_none_or(|id| id.0 != label));
+        let end = start.skip(1).take_while(|one| one.opcode() != op::Label);
+        for branch in end {
+            match (branch.opcode(), branch.operands()) {
+                (op::Branch, [to]) => open.push(*to),
+                (op::BranchConditional, [_, yes, no, ..]) => open.extend([*yes, *no]),
+                _ => {}
+            }
+        }
+    }
+    found
+}
+
+/// The sum over the invocations that leave a loop in one iteration stands behind the loop in the graph of blocks; its token says that it
+/// is within.
+#[apply(case)]
+fn operations_run_in_the_loop_of_their_token() {
+    for level in LEVELS {
+        let module = module("wave_exit.comp", level);
+        let mut label = 0;
+        let (mut sum, mut head) = (0, (0, 0));
+        for one in module.instructions() {
+            match one.opcode() {
+                op::Label => label = one.result_id().unwrap().0,
+                op::GroupNonUniformIAdd => sum = label,
+                op::LoopMerge => head = (label, one.operands()[0]),
+                _ => {}
+            }
+        }
+        assert!(
+            reached_without(&module, head.0, head.1).contains(&sum),
+            "at {level} the sum is behind the loop"
+        );
+    }
 }

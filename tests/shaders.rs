@@ -48,10 +48,8 @@ const REFUSED: &[(&str, &str)] =
     &[("tensors", "spirv.TensorARM"), ("vectors_trained", "an address at which nothing of the type i8 lies")];
 
 /// Shaders that the writer refuses after `opt -O2`, with the reasons. The list may only shrink.
-const REFUSED_OPTIMISED: &[(&str, &str)] = &[
-    ("nonuniform.comp", "runtime arrays alone have no size in LLVM: the index of the buffer is lost"),
-    ("precise_double.comp", "a load of neighbours of several types, with the padding between them"),
-];
+const REFUSED_OPTIMISED: &[(&str, &str)] =
+    &[("precise_double.comp", "a load of neighbours of several types, with the padding between them")];
 
 fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/shaders")

@@ -10,6 +10,7 @@ use super::type_declaration::TypeKind;
 use crate::error::{Error, Result};
 use crate::llvm::Type;
 use crate::spirv::{Id, op};
+use crate::table::ENDLESS_STRIDE;
 use rspirv::spirv::Decoration;
 use rustc_hash::FxHashMap;
 use std::rc::Rc;
@@ -180,8 +181,9 @@ impl<'c, 'm> Reader<'c, 'm> {
         let mut part = self.layout_in(element, matrices, false)?;
         let natural = self.bytes_of(part.memory);
         let is_declared = stride.is_some();
+        let is_endless = !is_declared && self.is_sized_by_binding(element);
         let stride = stride.filter(|_| natural != 0).unwrap_or(natural);
-        let mut stride = stride;
+        let mut stride = if is_endless { ENDLESS_STRIDE } else { stride };
         if natural > stride {
             part = self.layout_in(element, matrices, true)?;
             if self.bytes_of(part.memory) > stride && !self.has_places(element) {
@@ -196,6 +198,16 @@ impl<'c, 'm> Reader<'c, 'm> {
         let is_whole = memory == value && part.is_natural() && !has_gaps;
         let parts = if is_whole { Parts::Whole } else { Parts::Elements(part, is_wrapped) };
         Ok(Layout { value, memory, size: count.saturating_mul(stride), parts })
+    }
+
+    /// Whether a type is that of buffers whose last member is an array of as many elements as are bound.
+    fn is_sized_by_binding(&self, id: Id) -> bool {
+        let last = self.type_info(id).ok().and_then(|info| match &info.kind {
+            TypeKind::Struct(members) => members.last().copied(),
+            _ => None,
+        });
+        last.and_then(|last| self.ty(last).ok())
+            .is_some_and(|last| last.is_array() && last.length() == Some(0))
     }
 
     /// Whether a type's members have declared places.

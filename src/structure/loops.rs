@@ -1,6 +1,7 @@
 //! Loops and their heads. A strongly connected part that is entered in several places gets a node of its own as its head.
 
 use super::Variable;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 /// No loop.
 pub(super) const NONE: u32 = u32::MAX;
@@ -115,6 +116,37 @@ impl Reduced {
         found
     }
 
+    /// The nodes from which nothing leads back into a strongly connected part, but which lead from it to those that are to run within it.
+    fn ways_inside(&self, part: &[u32], within: &[u32], inside: &[(u32, u32)]) -> Vec<u32> {
+        if inside.is_empty() {
+            return Vec::new();
+        }
+        let (own, around): (FxHashSet<u32>, FxHashSet<u32>) =
+            (part.iter().copied().collect(), within.iter().copied().collect());
+        let wanted = inside.iter().filter(|(node, of)| own.contains(of) && !own.contains(node));
+        let mut open: Vec<u32> = wanted.map(|(node, _)| *node).filter(|node| around.contains(node)).collect();
+        let mut before: FxHashMap<u32, Vec<u32>> = FxHashMap::default();
+        for (from, node) in (0u32..).zip(&self.nodes) {
+            for edge in &node.edges {
+                before.entry(edge.to).or_default().push(from);
+            }
+        }
+        let mut found = FxHashSet::default();
+        while let Some(node) = open.pop() {
+            if own.contains(&node) || !found.insert(node) {
+                continue;
+            }
+            // What can be reached in another way is behind the loop.
+            if !around.contains(&node) {
+                return Vec::new();
+            }
+            open.extend(before.get(&node).into_iter().flatten());
+        }
+        let mut found: Vec<u32> = found.into_iter().collect();
+        found.sort_unstable();
+        found
+    }
+
     /// The head of a strongly connected part: its only entry, or a new node that leads to all of them.
     fn head_of(&mut self, part: &mut Vec<u32>) -> u32 {
         let mut is_part = vec![false; self.nodes.len()];
@@ -161,8 +193,9 @@ fn reached(successors: &[Vec<u32>]) -> Vec<bool> {
     seen
 }
 
-/// Finds the loops of a graph. An entry that is led back to is led to by a new one, which is the last of the given nodes.
-pub(super) fn reduce(successors: &[Vec<u32>]) -> Reduced {
+/// Finds the loops of a graph. An entry that is led back to is led to by a new one, which is the last of the given nodes. `inside`: as for
+/// [`super::structure`].
+pub(super) fn reduce(successors: &[Vec<u32>], inside: &[(u32, u32)]) -> Reduced {
     let seen = reached(successors);
     let edge = |to: &u32| Edge { to: *to, sets: Vec::new() };
     let mut graph = Reduced { variables: 1, ..Reduced::default() };
@@ -177,8 +210,16 @@ pub(super) fn reduce(successors: &[Vec<u32>]) -> Reduced {
     let all = (0..successors.len() as u32).filter(|node| seen[*node as usize]).collect();
     let mut work: Vec<(Vec<u32>, u32)> = vec![(all, NONE)];
     while let Some((within, parent)) = work.pop() {
-        for mut part in graph.components(&within) {
+        let parts = graph.components(&within);
+        let more: Vec<Vec<u32>> = parts.iter().map(|part| graph.ways_inside(part, &within, inside)).collect();
+        let taken: FxHashSet<u32> = more.iter().flatten().copied().collect();
+        for (mut part, more) in parts.iter().cloned().zip(&more) {
+            if part.iter().any(|node| taken.contains(node)) {
+                // It lies within another one, where it is found again.
+                continue;
+            }
             let head = graph.head_of(&mut part);
+            part.extend(more);
             let own = graph.loops.len() as u32;
             graph.loops.push(Loop { head, parent });
             for node in &part {

@@ -71,9 +71,10 @@ pub struct Plan {
     pub variables: u32,
 }
 
-/// Structures a graph: the successors of each node, of which node 0 is the entry.
-pub fn structure(successors: &[Vec<u32>]) -> Plan {
-    let graph = loops::reduce(successors);
+/// Structures a graph: the successors of each node, of which node 0 is the entry. `inside`: nodes that run within an iteration of the innermost
+/// loop around another node, though they do not lead back to it.
+pub fn structure(successors: &[Vec<u32>], inside: &[(u32, u32)]) -> Plan {
+    let graph = loops::reduce(successors, inside);
     let plan = emit::plan(&graph).unwrap_or_else(|| flat::plan(successors));
     plan.without_idle_variable()
 }

@@ -144,7 +144,12 @@ fn random_graphs_keep_their_paths_and_are_structured() {
     let mut random = Random(0x1234_5678_9ABC_DEF1);
     for number in 0..2000u32 {
         let graph = graph(&mut random, number % KINDS);
-        let plan = structure(&graph);
+        let plan = structure(&graph, &[]);
+        check(&plan);
+        same_paths(&graph, &plan, u64::from(number));
+        let count = graph.len() as u32;
+        let inside: Vec<(u32, u32)> = (0..3).map(|_| (random.below(count), random.below(count))).collect();
+        let plan = structure(&graph, &inside);
         check(&plan);
         same_paths(&graph, &plan, u64::from(number));
         let flat = flat::plan(&graph);
@@ -155,14 +160,14 @@ fn random_graphs_keep_their_paths_and_are_structured() {
 
 #[test]
 fn a_plain_diamond_needs_no_variable() {
-    let plan = structure(&[vec![1, 2], vec![3], vec![3], vec![]]);
+    let plan = structure(&[vec![1, 2], vec![3], vec![3], vec![]], &[]);
     assert!(plan.blocks.iter().all(|block| block.sets.is_empty()));
     assert_eq!(plan.blocks.iter().filter(|block| block.merge.is_some()).count(), 1);
 }
 
 #[test]
 fn a_loop_with_two_exits_leaves_at_its_end() {
-    let plan = structure(&[vec![1], vec![2, 4], vec![1, 3], vec![], vec![]]);
+    let plan = structure(&[vec![1], vec![2, 4], vec![1, 3], vec![], vec![]], &[]);
     assert!(plan.blocks.iter().any(|block| matches!(block.exit, Exit::Test(NEXT, ..))));
     check(&plan);
 }
@@ -171,7 +176,7 @@ fn a_loop_with_two_exits_leaves_at_its_end() {
 fn what_nests_deep_is_flat() {
     let deep: Vec<Vec<u32>> = (0..1000u32).map(|node| vec![node + 1, 1001]).chain([vec![], vec![]]).collect();
     let graph = [deep, vec![vec![]]].concat();
-    let plan = structure(&graph);
+    let plan = structure(&graph, &[]);
     check(&plan);
     same_paths(&graph, &plan, 5);
 }
@@ -183,7 +188,41 @@ fn many_selections_in_a_row_do_not_nest() {
         graph.extend([vec![3 * part + 1, 3 * part + 2], vec![3 * part + 3], vec![3 * part + 3]]);
     }
     graph.push(vec![]);
-    let plan = structure(&graph);
+    let plan = structure(&graph, &[]);
     assert!(plan.blocks.iter().all(|block| !matches!(block.exit, Exit::Select(..))));
     same_paths(&graph, &plan, 9);
+}
+
+/// Blocks of a plan from the one that holds a node, without going on from another.
+fn reached_without(plan: &Plan, from: u32, without: u32) -> Vec<u32> {
+    let (mut open, mut found) = (vec![from], Vec::new());
+    while let Some(block) = open.pop() {
+        if block == without || found.contains(&block) {
+            continue;
+        }
+        found.push(block);
+        open.extend(targets(&plan.blocks[block as usize]));
+    }
+    found
+}
+
+/// Node 3 leaves the loop of nodes 1 and 2, by way of node 5.
+#[test]
+fn what_is_to_run_inside_a_loop_does() {
+    let graph = [vec![1], vec![2, 5], vec![1], vec![4], vec![], vec![3]];
+    let is_inside = |inside: &[(u32, u32)]| {
+        let plan = structure(&graph, inside);
+        check(&plan);
+        let head = (0u32..).zip(&plan.blocks).find_map(|(number, block)| match block.merge {
+            Some(Merge::Loop(behind, _)) => Some((number, behind)),
+            _ => None,
+        });
+        assert!(head.is_some(), "{plan:?}");
+        let (head, behind) = head.unwrap_or_default();
+        let blocks = reached_without(&plan, head, behind);
+        blocks.iter().any(|block| plan.blocks[*block as usize].node == Some(3))
+    };
+    assert!(is_inside(&[(3, 1)]));
+    assert!(!is_inside(&[]));
+    assert!(!is_inside(&[(3, 0)]), "node 0 is in no loop");
 }

@@ -128,6 +128,10 @@ pub const BUILTIN_VARIABLE_PREFIX: &str = "__spirv_BuiltIn";
 /// Components that a vector may have. SPIR-V for kernels has at most 16; what others write may have more, but work on each takes time.
 pub const MOST_COMPONENTS: u32 = 4096;
 
+/// How far the buffers of an array lie from each other in LLVM's memory, in bytes, where each ends in a runtime array: LLVM's size of such a
+/// buffer is that of what precedes the array, and an optimizer would make one index of the buffer's and the element's.
+pub const ENDLESS_STRIDE: u64 = 1 << 32;
+
 /// Friendly name of an instruction, without mangling: `__spirv_` and the opcode's name without `Op`.
 pub fn friendly_name(opcode: Opcode) -> String {
     let kept = extension::NAMES.iter().find(|(of, _)| *of == opcode).map(|(_, name)| *name);

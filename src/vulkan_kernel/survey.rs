@@ -148,7 +148,9 @@ pub(super) fn refuse(module: Module<'_>) -> Result<()> {
     for variable in module.variables().filter(|variable| variable.value_type().is_some()) {
         let is_used = variable.users().any(|user| !user.is_instruction() || user.function().is_some());
         let space = variable.ty().address_space();
-        if space == Some(1) && is_used {
+        // Tables of constants are given to each invocation, whatever memory a compiler has put them in.
+        let is_table = variable.is_global_constant() && variable.initializer().is_some();
+        if space == Some(1) && is_used && !is_table {
             survey.refuse("a variable of the program in global memory", location::of_global(variable));
         }
         if variable.value_type().and_then(opaque).is_some() && is_used {

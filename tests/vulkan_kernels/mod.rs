@@ -201,6 +201,20 @@ fn functions_that_attributes_make_entry_points_are_kernels() {
     assert_eq!(found[0], numbers([0.5, 2.5, 4.5, 6.5, 8.5, 10.5, 12.5, 14.5]));
 }
 
+/// clang for `spirv64` puts the constants of C and C++ into global memory.
+#[apply(case)]
+fn tables_in_global_memory_are_constants() {
+    let text = ENTRY
+        .replace("declare", "@table = internal addrspace(1) constant [2 x float] [float 3.0, float 5.0]\ndeclare")
+        .replace("%twice = fmul float %x, 2.0", "%odd = and i64 %i, 1\n  %in = getelementptr float, ptr addrspace(1) @table, i64 %odd\n  %t = load float, ptr addrspace(1) %in, align 4\n  %twice = fmul float %x, %t");
+    let words = shader(text.as_bytes(), VULKAN).unwrap_or_else(|error| panic!("{error}"));
+    let kernel = Kernel { name: "doubled", words };
+    let numbers = |list: [f32; 4]| list.iter().flat_map(|x| x.to_le_bytes()).collect::<Vec<u8>>();
+    let more = Argument::Value(0.5_f32.to_le_bytes().to_vec());
+    let found = kernel.run(&[Argument::Buffer(numbers([1.0, 2.0, 3.0, 4.0])), more], 4, 4);
+    assert_eq!(found[0], numbers([3.5, 10.5, 9.5, 20.5]));
+}
+
 #[apply(case)]
 fn older_versions_of_vulkan_are_refused() {
     let error = shader(ENTRY.as_bytes(), "vulkan1.1").expect_err("addresses are Vulkan 1.2's");

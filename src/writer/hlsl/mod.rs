@@ -7,11 +7,12 @@
 //!    [`texel`]), with the layouts that LLVM's types have ([`layout`]).
 //! 4. The other intrinsics become builtin variables and calls, by the rows of [`crate::table::spv_intrinsic`] ([`intrinsic`]).
 //! 5. Loads of whole matrices from constant memory, of which single components are used, become loads of these ([`wide`]).
-//! 6. What tells only optimizers something goes ([`marker`]).
+//! 6. Tokens of convergence become marks for the structurizer ([`convergence`]); what tells only optimizers something goes ([`marker`]).
 //!
 //! Rule of this folder: nothing of it knows SPIR-V's binary form; what it builds is what the reader builds of the same shader.
 
 mod address;
+pub(super) mod convergence;
 mod inline;
 mod intrinsic;
 mod layout;
@@ -42,6 +43,7 @@ pub(super) fn lower<'c>(context: &'c Context, module: Module<'c>) -> Result<()> 
     }
     let constants = resource::constant_buffers(module);
     inline::run(context, module)?;
+    convergence::mark(context, module)?;
     marker::drop_all(context, module)?;
     address::run(context, module)?;
     let mut pass = Pass {

@@ -8,6 +8,7 @@ use crate::llvm::{Block, Context, IntPredicate, Opcode, Value};
 use crate::spirv::op;
 use crate::structure::{Block as Planned, Exit, Merge, structure};
 use crate::table::loop_control::Role;
+use crate::writer::hlsl::convergence::{HEART, INSIDE};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// Puts the blocks of a function into nested constructs, recorded in `!spirv.Merge`.
@@ -27,7 +28,7 @@ pub(crate) fn rebuild<'c>(context: &'c Context, function: Value<'c>) -> Result<(
             end.set_metadata(kinds.llvm_loop, None);
         }
     }
-    let plan = structure(&successors);
+    let plan = structure(&successors, &converging(context, &blocks));
     let held: FxHashSet<u32> = plan.blocks.iter().filter_map(|block| block.node).collect();
     let is_reached = |number: &u32| held.contains(number);
     let reached: Vec<Block<'c>> = blocks
@@ -58,6 +59,21 @@ pub(crate) fn rebuild<'c>(context: &'c Context, function: Value<'c>) -> Result<(
     }
     tell_merges(context, &kinds, &plan.blocks, &made);
     Ok(())
+}
+
+/// The blocks that run within an iteration of the loop around another block, by the marks of [`crate::writer::hlsl::convergence`].
+fn converging<'c>(context: &'c Context, blocks: &[Block<'c>]) -> Vec<(u32, u32)> {
+    let (heart, inside) = (context.md_kind(HEART), context.md_kind(INSIDE));
+    let mark = |block: &Block<'c>, kind| block.terminator()?.metadata(kind);
+    let hearts: FxHashMap<_, u32> =
+        blocks.iter().zip(0..).filter_map(|(block, number)| Some((mark(block, heart)?, number))).collect();
+    let of = |(block, number): (&Block<'c>, u32)| Some((number, *hearts.get(&mark(block, inside)?)?));
+    let found = blocks.iter().zip(0..).filter_map(of).collect();
+    for end in blocks.iter().filter_map(|block| block.terminator()).filter(|_| !hearts.is_empty()) {
+        end.set_metadata(heart, None);
+        end.set_metadata(inside, None);
+    }
+    found
 }
 
 /// Whether unreachable blocks form a cycle, which no construct may contain.

@@ -5,7 +5,7 @@ use super::super::context::Writer;
 use super::super::emit::TypeShape;
 use super::bytes::Address;
 use crate::error::{Error, Result};
-use crate::llvm::Type;
+use crate::llvm::{Opcode as LlvmOpcode, Type, Value, ValueKind, flags};
 use crate::spirv::{Id, op};
 use crate::table::storage_class;
 use rspirv::spirv::StorageClass;
@@ -109,4 +109,78 @@ impl<'c> Writer<'c, '_> {
         let pointer = self.pointer_to_type(class, pointee)?;
         self.emit_value(op::ConvertUToPtr, pointer, &[sum.0]).map(Some)
     }
+
+    /// The bytes from one element of a variable that is an array to the next.
+    pub(super) fn stride_of_root(&self, root: Value<'c>) -> Option<i64> {
+        let element = root.value_type().filter(|_| root.kind() == ValueKind::Variable)?.element()?;
+        i64::try_from(self.module.alloc_size_bytes(element)?).ok().filter(|stride| *stride > 0)
+    }
+}
+
+/// A multiple of a value as a greater multiple of what it is a multiple of itself, and constant bytes. `is_narrow`: what
+/// the value is in 32 bits is enough.
+pub(super) fn scaled(size: i64, value: Value<'_>, is_narrow: bool) -> (i64, Value<'_>, i64) {
+    let (mut size, mut value, mut bytes) = (size, value, 0i64);
+    // Sums and products of indices are few.
+    for _ in 0..8 {
+        if let Some((factor, inner)) = widened(value).filter(|_| is_narrow)
+            && let Some(greater) = size.checked_mul(factor)
+        {
+            return (greater, inner, bytes);
+        }
+        let (Some(left), Some(number)) =
+            (value.operand(0), value.operand(1).and_then(Value::signed_int_value))
+        else {
+            break;
+        };
+        let step = match value.opcode() {
+            Some(LlvmOpcode::Mul) => size.checked_mul(number).map(|size| (size, 0)),
+            Some(LlvmOpcode::Shl) if (0..32).contains(&number) => {
+                size.checked_mul(1 << number).map(|size| (size, 0))
+            }
+            Some(LlvmOpcode::Add) => size.checked_mul(number).map(|more| (size, more)),
+            // The lower half with its sign, which is the number that an index is made of, shifted by fewer bits.
+            Some(LlvmOpcode::AShr)
+                if is_narrow && value.ty().int_bits() == Some(64) && (0..=32).contains(&number) =>
+            {
+                let lower = left.operand(0).filter(|_| {
+                    left.opcode() == Some(LlvmOpcode::Shl)
+                        && left.operand(1).and_then(Value::int_value) == Some(32)
+                });
+                let Some(lower) = lower else { break };
+                let Some(greater) = size.checked_mul(1 << (32 - number)) else { break };
+                return (greater, lower, bytes);
+            }
+            _ => None,
+        };
+        let Some((greater, more)) = step else { break };
+        (size, value, bytes) = (greater, left, bytes.saturating_add(more));
+    }
+    (size, value, bytes)
+}
+
+/// The number and the value of 32 bits whose product, which does not wrap, is widened.
+fn widened(value: Value<'_>) -> Option<(i64, Value<'_>)> {
+    let inner = value.operand(0)?;
+    let keeps = match value.opcode()? {
+        LlvmOpcode::ZExt => flags::NUW,
+        LlvmOpcode::SExt => flags::NSW,
+        _ => return None,
+    };
+    if inner.ty().int_bits() != Some(32) || inner.flags() & keeps == 0 {
+        return None;
+    }
+    let number = inner.operand(1).and_then(Value::signed_int_value)?;
+    let factor = match inner.opcode()? {
+        LlvmOpcode::Mul => number,
+        LlvmOpcode::Shl if (0..32).contains(&number) => 1 << number,
+        _ => return None,
+    };
+    Some((factor, inner.operand(0)?))
+}
+
+/// Whether a type is that of pointers to physical memory.
+pub(super) fn is_physical(ty: Type<'_>) -> bool {
+    let class = StorageClass::PhysicalStorageBuffer as u32;
+    ty.address_space() == storage_class::address_space(class)
 }

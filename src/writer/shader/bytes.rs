@@ -3,9 +3,11 @@
 
 use super::super::context::Writer;
 use super::super::emit::TypeShape;
+use super::bits::{is_physical, scaled};
 use crate::error::{Error, Result};
 use crate::llvm::{Opcode as LlvmOpcode, Type, Value};
 use crate::spirv::{Id, op};
+use crate::table::ENDLESS_STRIDE;
 use rspirv::spirv::Capability;
 
 /// A place, from a pointer that is no chain.
@@ -59,11 +61,15 @@ impl<'c> Writer<'c, '_> {
             if place > 0 {
                 at = at.element()?;
             }
-            let size = i64::try_from(self.module.alloc_size_bytes(at)?).ok()?;
+            let size = match place > 0 && ends_in_runtime_array(at) {
+                true => ENDLESS_STRIDE,
+                false => self.module.alloc_size_bytes(at)?,
+            };
+            let size = i64::try_from(size).ok()?;
             match index.signed_int_value() {
                 Some(number) => bytes = bytes.checked_add(number.checked_mul(size)?)?,
                 None => {
-                    let (size, index, more) = scaled(size, index);
+                    let (size, index, more) = scaled(size, index, !is_physical(gep.ty()));
                     bytes = bytes.checked_add(more)?;
                     terms.push((size, index));
                 }
@@ -112,8 +118,10 @@ impl<'c> Writer<'c, '_> {
                 | op::TypeVector
                 | op::TypeVectorIdEXT => {
                     let element = Id(*words.first()?);
-                    let declared = self.shader.as_ref()?.strides.get(&at).copied();
+                    let declared = self.stride_between(at);
                     let declared = declared.or(matrix.stride.filter(|_| *opcode == op::TypeMatrix));
+                    let declared =
+                        declared.or_else(|| self.stride_of_root(address.root).filter(|_| at == start));
                     let stride = match declared {
                         Some(stride) => stride,
                         None => self.bytes_of(element)?,
@@ -157,6 +165,18 @@ impl<'c> Writer<'c, '_> {
         found
     }
 
+    /// The bytes from one element of an array to the next that a decoration tells, or that buffers of no known size have.
+    pub(super) fn stride_between(&self, id: Id) -> Option<i64> {
+        let declared = self.shader.as_ref().and_then(|shader| shader.strides.get(&id).copied());
+        declared.or_else(|| {
+            let of = |id: Id| self.types.declarations.get(&id);
+            let (op::TypeArray | op::TypeRuntimeArray, words) = of(id)? else { return None };
+            let (op::TypeStruct, members) = of(Id(*words.first()?))? else { return None };
+            let (op::TypeRuntimeArray, _) = of(Id(*members.last()?))? else { return None };
+            i64::try_from(ENDLESS_STRIDE).ok()
+        })
+    }
+
     /// The stride of a type in bytes, where no decoration declares it.
     pub(super) fn bytes_of(&self, id: Id) -> Option<i64> {
         let declared = self.types.declarations.get(&id).map(|(opcode, words)| (*opcode, words.as_slice()));
@@ -176,7 +196,7 @@ impl<'c> Writer<'c, '_> {
             }
             (_, Some((op::TypeArray, [element, length]))) => {
                 let length = *self.constants.bits.get(&Id(*length))?;
-                let stride = self.shader.as_ref()?.strides.get(&id).copied();
+                let stride = self.stride_between(id);
                 let stride = match stride {
                     Some(stride) => stride,
                     None => self.bytes_of(Id(*element))?,
@@ -430,46 +450,19 @@ fn divided<'c>(bytes: &mut i64, terms: &mut Vec<(i64, Value<'c>)>, stride: i64) 
     if stride <= 0 || *bytes < 0 && terms.is_empty() {
         return None;
     }
-    let constant = bytes.div_euclid(stride);
-    *bytes = bytes.rem_euclid(stride);
+    // Where elements have no known size, bytes may lie in front of one.
+    let before = if stride.unsigned_abs() == ENDLESS_STRIDE { stride / 2 } else { 0 };
+    let constant = (*bytes + before).div_euclid(stride);
+    *bytes -= constant * stride;
     let (own, rest): (Vec<_>, Vec<_>) =
         std::mem::take(terms).into_iter().partition(|(size, _)| size % stride == 0);
     *terms = rest;
     Some(Step::Sum(constant, own.into_iter().map(|(size, value)| (size / stride, value)).collect()))
 }
 
-/// A multiple of a value as a greater multiple of what it is a multiple of itself, and constant bytes.
-fn scaled(size: i64, value: Value<'_>) -> (i64, Value<'_>, i64) {
-    let (mut size, mut value, mut bytes) = (size, value, 0i64);
-    // Sums and products of indices are few.
-    for _ in 0..8 {
-        let (Some(left), Some(number)) =
-            (value.operand(0), value.operand(1).and_then(Value::signed_int_value))
-        else {
-            break;
-        };
-        let step = match value.opcode() {
-            Some(LlvmOpcode::Mul) => size.checked_mul(number).map(|size| (size, 0)),
-            Some(LlvmOpcode::Shl) if (0..32).contains(&number) => {
-                size.checked_mul(1 << number).map(|size| (size, 0))
-            }
-            Some(LlvmOpcode::Add) => size.checked_mul(number).map(|more| (size, more)),
-            // The lower half with its sign, which is the number that an index is made of, shifted by fewer bits.
-            Some(LlvmOpcode::AShr) if value.ty().int_bits() == Some(64) && (0..=32).contains(&number) => {
-                let lower = left.operand(0).filter(|_| {
-                    left.opcode() == Some(LlvmOpcode::Shl)
-                        && left.operand(1).and_then(Value::int_value) == Some(32)
-                });
-                let Some(lower) = lower else { break };
-                let Some(greater) = size.checked_mul(1 << (32 - number)) else { break };
-                return (greater, lower, bytes);
-            }
-            _ => None,
-        };
-        let Some((greater, more)) = step else { break };
-        (size, value, bytes) = (greater, left, bytes.saturating_add(more));
-    }
-    (size, value, bytes)
+/// Whether a structure ends in an array of as many elements as are bound.
+fn ends_in_runtime_array(ty: Type<'_>) -> bool {
+    ty.members().last().is_some_and(|last| last.is_array() && last.length() == Some(0))
 }
 
 /// Whether a value is an access chain, as an instruction or a constant.
