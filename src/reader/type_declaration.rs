@@ -160,7 +160,8 @@ impl<'c, 'm> Reader<'c, 'm> {
     /// no length is wrong, because the module is none to run before it has other values.
     fn array_length(&mut self, length: Id) -> Result<u64> {
         let is_operation = self.spirv.definition_as(length, op::SpecConstantOp).is_some();
-        if is_operation && self.constant_value(length)?.is_poison() {
+        // No array has no element, either.
+        if is_operation && (self.constant_value(length)?.is_poison() || self.constant_u64(length)? == 0) {
             self.settings.log.warn(
                 "arrays whose length the defaults of specialization constants do not give have one element",
             );

@@ -102,7 +102,7 @@ impl<'c, 'm> Reader<'c, 'm> {
     fn length_metadata(&mut self, array: Id, length: Id) -> Result<Metadata<'c>> {
         let is_kept = self.constants.trees.contains_key(&length);
         let value = self.value(length)?;
-        if is_kept || !value.is_poison() {
+        if is_kept || !value.is_poison() && value.int_value() != Some(0) {
             return self.constant_metadata(length);
         }
         Ok(value.ty().int(self.ty(array)?.length().unwrap_or(1))?.as_metadata())
