@@ -72,7 +72,9 @@ impl<'m> Checker<'m> {
             self.require(fits, Rule::ScopeValue, || format!("{value} is no scope, or has several orders"))?;
             if !is_scope {
                 let is_of_vulkan = value as u32 & OF_VULKAN_MODEL != 0;
-                let has_model = self.capabilities.contains(&(Capability::VulkanMemoryModel as u32));
+                // The writer has single calls checked, without the declarations of their module.
+                let has_model = self.capabilities.is_empty()
+                    || self.capabilities.contains(&(Capability::VulkanMemoryModel as u32));
                 self.require(has_model || !is_of_vulkan, Rule::ScopeValue, || {
                     format!("{value} has bits of the Vulkan memory model, whose capability is not declared")
                 })?;
