@@ -178,7 +178,7 @@ rules! {
         Tolerated("LLVM IR says it once"),
         "No target has a decoration twice, nor two that exclude each other, but for those that may stand several times.";
     DecorationById "universal.annotations.by-id" "Annotation Instructions" Required,
-        "OpDecorateId has a decoration whose operands are <id>s.";
+        "OpDecorateId has a decoration whose operands are <id>s, and such a decoration of the core stands in no OpDecorate.";
     LinkageOfDeclaration "universal.annotations.import" "Universal Validation Rules" Required,
         "A function without a body is imported.";
 

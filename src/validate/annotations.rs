@@ -6,7 +6,7 @@ use super::fact::Class;
 use crate::error::Result;
 use crate::rule::Rule;
 use crate::spirv::grammar::{self, OperandKind, decorates_by_id};
-use crate::spirv::{Id, Instruction, op};
+use crate::spirv::{Id, Instruction, Opcode, op};
 use rspirv::spirv::Decoration;
 
 /// Decorations that only members may have.
@@ -35,6 +35,14 @@ const OF_OBJECTS: [Decoration; 10] = [
     Decoration::RestrictPointer,
     Decoration::AliasedPointer,
 ];
+
+/// What the decorations of memory may stand on beside variables.
+const MEMORY_OBJECTS: [Opcode; 4] =
+    [op::UntypedVariableKHR, op::FunctionParameter, op::RawAccessChainNV, op::BufferPointerEXT];
+
+/// Decorations of the core that only OpDecorateId has.
+const BY_ID_ALONE: [Decoration; 4] =
+    [Decoration::UniformId, Decoration::AlignmentId, Decoration::MaxByteOffsetId, Decoration::CounterBuffer];
 
 /// Decorations that members must not have.
 const NOT_OF_MEMBERS: [Decoration; 14] = [
@@ -170,6 +178,11 @@ impl<'m> Checker<'m> {
                 if opcode == op::DecorateId || decorates_by_id(decoration) {
                     self.all_defined(instruction.operands().get(2..).unwrap_or_default())?;
                 }
+                let has_literals =
+                    opcode == op::DecorateId || !BY_ID_ALONE.iter().any(|one| decoration == *one as u32);
+                self.require(has_literals, Rule::DecorationById, || {
+                    format!("{} is for OpDecorateId", known.map_or("this", |known| known.name))
+                })?;
                 self.decorated(target, decoration)?;
                 self.vulkan_decoration(target, decoration)
             }
@@ -252,6 +265,8 @@ impl<'m> Checker<'m> {
             is_variable || definition.opcode() == op::UntypedVariableKHR
         } else if OF_OBJECTS.iter().any(|one| is(*one)) {
             is_variable || matches!(definition.opcode(), op::FunctionParameter | op::RawAccessChainNV)
+        } else if is(Decoration::NonWritable) {
+            is_variable || MEMORY_OBJECTS.contains(&definition.opcode())
         } else if is(Decoration::NoSignedWrap)
             || is(Decoration::NoUnsignedWrap)
             || is(Decoration::FPFastMathMode)

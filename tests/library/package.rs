@@ -55,15 +55,17 @@ fn the_package_has_what_a_build_needs_and_no_tests() {
 }
 
 /// Dependencies that only the commands and the tests have.
-const FOR_COMMANDS: [&str; 12] = [
+const FOR_COMMANDS: [&str; 14] = [
     "annotate-snippets",
     "anstream",
     "anyhow",
     "clap",
     "clap_complete",
     "clap_mangen",
+    "corosensei",
     "indicatif",
     "libm",
+    "png",
     "regex",
     "serde_json",
     "similar",
