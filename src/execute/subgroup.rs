@@ -1,7 +1,7 @@
 //! Operations of subgroups: work-items that exchange values.
 //!
 //! A work-item that arrives at one waits until no other can go on, then all that wait at the same place get the values of each other
-//! ([`super::work_item::Baton`]). Lanes that took another path are not among them.
+//! (see [`super::work_item`]). Lanes that took another path are not among them.
 //!
 //! Spec: "Non-Uniform Instructions" of SPIR-V.
 
