@@ -1,7 +1,7 @@
 //! The lowering of a module: each instruction that the target lacks becomes its first alternative that the target has.
 
 use super::emit::Emitter;
-use super::hint;
+use super::hint::Hints;
 use super::target::Target;
 use super::uniform::Uniform;
 use crate::error::Result;
@@ -24,6 +24,7 @@ pub(super) struct Lowered {
 struct Lowering<'m, 't> {
     emitter: Emitter<'m>,
     target: &'t Target<'t>,
+    hints: Hints<'m, 't>,
     /// Opcodes with a row that the target lacks.
     lacking: OpcodeSet,
     /// Where control flow is uniform; computed when it is asked for.
@@ -56,6 +57,7 @@ pub(super) fn lower(module: &Module, target: &Target<'_>, log: &Log) -> Result<O
     let mut lowering = Lowering {
         emitter: Emitter::new(module),
         target,
+        hints: Hints::new(module, target),
         lacking,
         uniform: None,
         place: (Id(0), Id(0)),
@@ -136,13 +138,13 @@ impl<'m> Lowering<'m, '_> {
         if names_target && one.operand(0).is_ok_and(|of| self.gone.contains(&of)) {
             return Ok(true);
         }
-        let Self { emitter, target, left, .. } = self;
+        let Self { emitter, hints, left, .. } = self;
         let mut note = |kind: OperandKind, name: &'static str| {
             if says_something(kind, name) {
                 left.insert(name);
             }
         };
-        if hint::without(emitter.module, target, one, &mut emitter.rewrite, &mut note)? {
+        if hints.without(one, &mut emitter.rewrite, &mut note)? {
             return Ok(true);
         }
         if !self.lacking.contains(opcode) {

@@ -299,6 +299,32 @@ pub fn is_hint(kind: OperandKind, value: u32) -> bool {
     }
 }
 
+/// The enumerant that says with literals what this one says with the `<id>`s of constants.
+pub fn literal_form(kind: OperandKind, value: u32) -> Option<u32> {
+    match kind {
+        OperandKind::Decoration => {
+            DECORATIONS_BY_ID.iter().find(|(id, _)| *id as u32 == value).map(|(_, literal)| *literal as u32)
+        }
+        OperandKind::ExecutionMode => {
+            MODES_BY_ID.iter().find(|(id, _)| *id as u32 == value).map(|(_, literal)| *literal as u32)
+        }
+        _ => None,
+    }
+}
+
+/// Decorations with `<id>`s, and those with literals in their place.
+const DECORATIONS_BY_ID: &[(Decoration, Decoration)] = &[
+    (Decoration::AlignmentId, Decoration::Alignment),
+    (Decoration::MaxByteOffsetId, Decoration::MaxByteOffset),
+];
+
+/// The same for execution modes.
+const MODES_BY_ID: &[(ExecutionMode, ExecutionMode)] = &[
+    (ExecutionMode::LocalSizeId, ExecutionMode::LocalSize),
+    (ExecutionMode::LocalSizeHintId, ExecutionMode::LocalSizeHint),
+    (ExecutionMode::SubgroupsPerWorkgroupId, ExecutionMode::SubgroupsPerWorkgroup),
+];
+
 /// Decorations that are left out.
 const DECORATIONS: &[Decoration] = &[
     Decoration::NoSignedWrap,
