@@ -6,7 +6,7 @@ use clap::Args;
 use std::ffi::OsString;
 use std::path::PathBuf;
 
-/// What stands in front of a file's name where its words are told instead of lines.
+/// The prefix of a file's name in a place that counts words instead of lines.
 pub const WORDS_OF: &str = "words of ";
 
 /// A size in up to three dimensions.

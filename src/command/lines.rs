@@ -1,6 +1,6 @@
 //! Lines for the instructions of a module that has none: those of its text, or the words of its binary form.
 //!
-//! What executes the module then tells them as the places of faults.
+//! The executor reports them as the places of faults.
 
 use crate::cli::WORDS_OF;
 use spirv_llvm_translate::internal::assembly::Listing;

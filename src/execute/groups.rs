@@ -16,7 +16,7 @@ use super::{Program, swift};
 const STACK_SIZE: usize = 256 << 10;
 
 impl Program {
-    /// Tells checks about the memory of a run.
+    /// Declares the memory of a run to the checks.
     pub(super) fn begin(&self, memory: &MemoryMap, space: IndexSpace) {
         if let Some(checks) = &self.checks {
             checks.begin(&memory.global, &memory.local, space);

@@ -17,21 +17,21 @@ const ALONE: Duration = Duration::from_millis(60);
 pub struct Groups {
     order: Vec<usize>,
     next: AtomicUsize,
-    /// What is told of progress: groups that have begun, and all.
-    told: Option<Box<dyn Fn(usize, usize) + Sync>>,
+    /// Reports progress: the groups that have begun, and all groups.
+    progress: Option<Box<dyn Fn(usize, usize) + Sync>>,
 }
 
 impl Groups {
     /// All groups, in an order.
     pub fn new(order: Vec<usize>) -> Self {
-        Self { order, next: AtomicUsize::new(0), told: None }
+        Self { order, next: AtomicUsize::new(0), progress: None }
     }
 
     /// The next one.
     pub fn take(&self) -> Option<usize> {
         let place = self.next.fetch_add(1, Ordering::Relaxed);
-        if let Some(told) = &self.told {
-            told(place, self.order.len());
+        if let Some(progress) = &self.progress {
+            progress(place, self.order.len());
         }
         self.order.get(place).copied()
     }
@@ -43,8 +43,8 @@ pub struct Help<'h> {
     pub threads: usize,
     /// Loads the same kernel.
     pub load: &'h (dyn Fn() -> Result<Program> + Sync),
-    /// What is told of progress.
-    pub told: Option<Box<dyn Fn(usize, usize) + Sync>>,
+    /// The callback that reports progress.
+    pub progress: Option<Box<dyn Fn(usize, usize) + Sync>>,
 }
 
 /// The values of arguments: those of local memory have none yet.
@@ -99,7 +99,7 @@ impl Program {
         let mut groups = Groups::new(order.all(space.groups().iter().product()));
         let (threads, load) = match help {
             Some(help) => {
-                groups.told = help.told;
+                groups.progress = help.progress;
                 (help.threads, Some(help.load))
             }
             None => (1, None),

@@ -52,7 +52,7 @@ pub fn run(entry: &Entry, module: &[u8], arguments: &RunArgs, space: IndexSpace)
     };
     let mut program = load()?;
     let checks = if arguments.check { Some(program.check(VARIABLES)?) } else { None };
-    let help = Help { threads: arguments.threads(), load: &load, told: progress::teller() };
+    let help = Help { threads: arguments.threads(), load: &load, progress: progress::reporter() };
     let printed = program.run_kernel_with(&entry.name, &mut given, space, Some(help))?;
     let mut buffers = Vec::new();
     for ((parameter, argument), data) in parameters.iter().zip(given).zip(contents) {

@@ -10,10 +10,10 @@ use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 const QUIET: Duration = Duration::from_secs(1);
 
 /// What takes the number of groups that have begun, and of all.
-pub type Teller = Box<dyn Fn(usize, usize) + Sync>;
+pub type Report = Box<dyn Fn(usize, usize) + Sync>;
 
-/// What tells about progress, if standard error is a terminal.
-pub fn teller() -> Option<Teller> {
+/// The callback that reports progress, if standard error is a terminal.
+pub fn reporter() -> Option<Report> {
     if !std::io::stderr().is_terminal() {
         return None;
     }

@@ -119,6 +119,8 @@ pub(super) struct Checker<'m> {
     pub address_bits: u32,
     /// Whether some instruction is unknown, and thus its definitions.
     pub has_unknown: bool,
+    /// Whether the module declares its capabilities; the writer's does not until they are inferred.
+    pub knows_capabilities: bool,
 }
 
 impl<'m> Checker<'m> {
@@ -157,6 +159,7 @@ impl<'m> Checker<'m> {
             has_exotic: false,
             address_bits: 0,
             has_unknown: false,
+            knows_capabilities: true,
         }
     }
 

@@ -7,7 +7,6 @@ use crate::rule::Rule;
 use crate::spirv::{Id, Instruction, op};
 use crate::table::form::{Chain, Shape};
 use crate::table::memory_access::{self, Word};
-use crate::table::module::is_by_translator;
 use rspirv::spirv::{Capability, MemoryAccess, StorageClass};
 use rustc_hash::FxHashSet;
 
@@ -49,13 +48,13 @@ impl<'m> Checker<'m> {
         self.variable_parts(instruction)
     }
 
-    /// Whether a variable of a class may have a type of another: one producer types the private variables of vector compute as those
-    /// of functions.
+    /// Whether a private variable of vector compute has the type of a variable of functions, as compilers for it write; a translation
+    /// tolerates that.
     fn is_of_vector_compute(&self, class: u32, of_type: Option<u64>) -> bool {
-        class == StorageClass::Private as u32
+        !self.is_thorough()
+            && class == StorageClass::Private as u32
             && of_type == Some(StorageClass::Function as u64)
             && self.capabilities.contains(&(Capability::VectorComputeINTEL as u32))
-            && is_by_translator(self.module.generator())
     }
 
     fn variable_parts(&self, instruction: Instruction<'m>) -> Result<()> {

@@ -146,6 +146,7 @@ pub fn findings_on(
 pub(crate) fn mistyped(module: &Module, numbers: &[u32]) -> Vec<(u32, Error)> {
     let mut checker = Checker::new(module, Level::All, MOST_FINDINGS);
     checker.has_unknown = module.has_unknown();
+    checker.knows_capabilities = false;
     // No type depends on names and decorations.
     let describes = |instruction: &Instruction<'_>| {
         matches!(instruction.opcode(), op::Name | op::MemberName)

@@ -23,13 +23,13 @@ const SCOPES: u64 = 7;
 /// The scopes with a clock: Device and Subgroup.
 const CLOCK_SCOPES: [u64; 2] = [Scope::Device as u64, Scope::Subgroup as u64];
 
-/// The strength of a load's ordering: relaxed, acquire, sequentially consistent.
 /// The bits that only the Vulkan memory model has.
 const OF_VULKAN_MODEL: u32 = MemorySemantics::OUTPUT_MEMORY.bits()
     | MemorySemantics::MAKE_AVAILABLE.bits()
     | MemorySemantics::MAKE_VISIBLE.bits()
     | MemorySemantics::VOLATILE.bits();
 
+/// The strength of a load's ordering: relaxed, acquire, sequentially consistent.
 fn strength(semantics: u32) -> u32 {
     let has = |bits: u32| semantics & bits != 0;
     match () {
@@ -72,8 +72,7 @@ impl<'m> Checker<'m> {
             self.require(fits, Rule::ScopeValue, || format!("{value} is no scope, or has several orders"))?;
             if !is_scope {
                 let is_of_vulkan = value as u32 & OF_VULKAN_MODEL != 0;
-                // The writer has single calls checked, without the declarations of their module.
-                let has_model = self.capabilities.is_empty()
+                let has_model = !self.knows_capabilities
                     || self.capabilities.contains(&(Capability::VulkanMemoryModel as u32));
                 self.require(has_model || !is_of_vulkan, Rule::ScopeValue, || {
                     format!("{value} has bits of the Vulkan memory model, whose capability is not declared")

@@ -37,7 +37,7 @@ pub(crate) fn of_function(function: Value<'_>) -> Location {
 pub(crate) fn of_global(global: Value<'_>) -> Location {
     let mut instruction = global.to_string();
     if let Some((end, _)) = instruction.char_indices().nth(MOST_CHARACTERS) {
-        // A table of constants tells nothing more.
+        // The elements of a constant table are left out of a message.
         instruction.truncate(end);
         instruction.push_str("...");
     }

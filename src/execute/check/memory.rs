@@ -11,7 +11,7 @@ use crate::executor::jit::{self, copy_memory, fill_memory, read_memory, write_me
 /// The shadow of memory of which nothing is known: its first half is read, its second one written.
 const UNKNOWN: u64 = 1 << 17;
 
-/// How far from memory an address may be to be told as one beside it, in bytes.
+/// The distance from a memory object, in bytes, up to which an access out of bounds is reported as beside that object.
 const NEAR: u64 = 1 << 16;
 
 /// Shadow and memory have the same alignment up to this one.
@@ -119,7 +119,7 @@ impl Memory {
         all.min_by_key(|(_, offset)| offset.unsigned_abs()).filter(|(_, offset)| offset.unsigned_abs() < NEAR)
     }
 
-    /// The address of the shadow of memory; what is written to that of unknown memory is forgotten.
+    /// The address of the shadow of memory. Unknown memory has a scratch shadow, whose contents are discarded.
     pub fn shadow(&mut self, address: u64, size: u64, is_write: bool) -> u64 {
         match self.find(address) {
             Some(number) if self.has(number, address, size) => {

@@ -158,7 +158,7 @@ impl Checks {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Tells variables of the module, and the addresses of [`STATE`], [`PLACE`] and [`DISTANCE`].
+    /// Records the variables of the module, and the addresses of [`STATE`], [`PLACE`] and [`DISTANCE`].
     pub fn prepare(&self, variables: Vec<Range<u64>>, symbols: [u64; 3]) {
         let mut state = self.state();
         (state.variables, state.symbols) = (variables, symbols);

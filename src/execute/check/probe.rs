@@ -105,7 +105,7 @@ impl Probed {
         Self::Nothing,
     ];
 
-    /// The function of a name; behind a dot of ours is what tells apart its types.
+    /// The function of a name. A suffix behind a dot distinguishes overloads and is ignored.
     pub fn of(name: &str) -> Option<Self> {
         if let Some(name) = name.strip_prefix(PREFIX) {
             let base = name.split('.').next().unwrap_or(name);

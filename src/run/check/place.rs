@@ -50,7 +50,7 @@ impl Place {
     }
 }
 
-/// What debug information tells about a variable.
+/// The debug information of a variable.
 pub struct Declaration<'c> {
     variable: Value<'c>,
     description: Metadata<'c>,

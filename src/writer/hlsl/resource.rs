@@ -347,7 +347,7 @@ fn update<'c>(
     Ok(())
 }
 
-/// An element, and that it was read: where a buffer ends, nothing tells.
+/// An element and a status, which is always that of a mapped access: SPIR-V does not report the end of a buffer.
 fn load_with_status<'c>(
     pass: &Pass<'c>,
     call: Value<'c>,

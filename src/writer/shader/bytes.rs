@@ -165,7 +165,7 @@ impl<'c> Writer<'c, '_> {
         found
     }
 
-    /// The bytes from one element of an array to the next that a decoration tells, or that buffers of no known size have.
+    /// The bytes from one element of an array to the next by its ArrayStride decoration, or the stride that buffers of unknown size are given.
     pub(super) fn stride_between(&self, id: Id) -> Option<i64> {
         let declared = self.shader.as_ref().and_then(|shader| shader.strides.get(&id).copied());
         declared.or_else(|| {

@@ -241,7 +241,7 @@ impl<'c> Writer<'c, '_> {
         self.finish(gep)
     }
 
-    /// The type of a chain's result: a pointer type of its own, with a stride, where metadata tells one.
+    /// The type of a chain's result: a pointer type of its own, with a stride, if metadata records one.
     fn chain_type(&mut self, gep: Value<'c>, class: u32, pointee: Id) -> Result<Id> {
         if let Some(node) = gep.metadata(self.kinds.value_type) {
             let told = self.referenced_type(Some(node))?;

@@ -19,7 +19,7 @@ const OF_MATRICES: &[Opcode] = &[
     op::OuterProduct,
 ];
 
-/// Instructions whose third operand tells an invocation of the subgroup.
+/// Instructions whose third operand is the number of an invocation of the subgroup.
 const BY_LANE: &[Opcode] = &[
     op::GroupNonUniformBroadcast,
     op::GroupNonUniformShuffle,
