@@ -196,3 +196,50 @@ fn modules_are_compared() {
     let text = String::from_utf8_lossy(&output.stdout).into_owned();
     assert!(text.starts_with("what is printed differs: 'n = 64' and 'N = 64'\n"), "{text}");
 }
+
+/// A kernel whose result is the order of its work-items: each takes the next number.
+const TICKETS: &str = r#"target triple = "spir64-unknown-unknown"
+declare spir_func i64 @_Z33__spirv_BuiltInGlobalInvocationIdi(i32)
+define spir_kernel void @tickets(ptr addrspace(1) %next, ptr addrspace(1) %out) !kernel_arg_type !0 {
+  %i = call spir_func i64 @_Z33__spirv_BuiltInGlobalInvocationIdi(i32 0)
+  %n = load i32, ptr addrspace(1) %next, align 4
+  %more = add i32 %n, 1
+  store i32 %more, ptr addrspace(1) %next, align 4
+  %to = getelementptr i32, ptr addrspace(1) %out, i64 %i
+  store i32 %n, ptr addrspace(1) %to, align 4
+  ret void
+}
+!0 = !{!"uint*", !"uint*"}
+"#;
+
+#[apply(case)]
+fn a_seed_gives_an_order_of_work_items() {
+    let folder = folder("order");
+    folder.file("tickets.ll", TICKETS);
+    let order = |schedule: &str| -> Vec<u32> {
+        let flag = format!("--schedule={schedule}");
+        let run = [
+            "run",
+            "tickets.ll",
+            "--global=64",
+            "--local=8",
+            "--threads=1",
+            "--arg=next=u32[1]=0",
+            "--arg=out=u32[64]",
+        ];
+        folder.text(&[&run[..], &["--out=out=order.bin", &flag]].concat());
+        folder
+            .read("order.bin")
+            .chunks_exact(4)
+            .map(|word| u32::from_le_bytes(word.try_into().unwrap()))
+            .collect()
+    };
+    let in_turn: Vec<u32> = (0..64).collect();
+    assert_eq!(order("in-order"), in_turn);
+    let (first, second) = (order("random:1"), order("random:2"));
+    assert_eq!(first, order("random:1"), "a seed gives one order");
+    assert!(first != in_turn && second != in_turn && first != second, "{first:?} {second:?}");
+    let mut sorted = first;
+    sorted.sort_unstable();
+    assert_eq!(sorted, in_turn, "each work-item runs once");
+}
