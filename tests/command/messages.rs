@@ -189,6 +189,7 @@ fn programs_get_objects() {
         ("line", 15.into()),
         ("column", 3.into()),
         ("word", serde_json::json!(47)),
+        ("function", "f".into()),
         ("origin", "sum.cl:4:9".into()),
     ] {
         let value: serde_json::Value = value;

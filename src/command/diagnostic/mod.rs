@@ -231,7 +231,8 @@ impl Diagnostic {
         }
         if !self.place.function.is_empty() {
             let function = listed.with_names(&self.place.function);
-            self.notes.push(format!("in function {}", function.trim_start_matches(['%', '@'])));
+            self.place.function = function.trim_start_matches(['%', '@']).to_owned();
+            self.notes.push(format!("in function {}", self.place.function));
         }
         if !self.place.origin.is_empty() {
             self.notes.push(format!("compiled from {}", self.place.origin));
