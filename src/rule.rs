@@ -32,7 +32,7 @@ pub struct Row {
     pub section: &'static str,
     /// Whether a translation requires it.
     pub need: Need,
-    /// A module in assembly language that violates it, with a comment at the place.
+    /// A module in assembly language that violates it, with a comment at the place, and what would be right (`validate/example.rs`).
     pub example: &'static str,
 }
 

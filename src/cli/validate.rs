@@ -37,7 +37,7 @@ pub struct ValidateArgs {
     #[arg(long)]
     pub json: bool,
 
-    /// Say what a rule is, which section has it, and show a module that breaks it
+    /// Say what a rule is, which section has it, and show a module that breaks it and one that does not
     #[arg(long, value_name = "RULE", conflicts_with_all = ["files", "target_env", "device", "jobs", "json", "sarif"])]
     pub explain: Option<String>,
 }

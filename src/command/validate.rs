@@ -8,7 +8,7 @@ use spirv_llvm_translate::internal::error::Finding;
 use spirv_llvm_translate::internal::options::Options;
 use spirv_llvm_translate::internal::validate::device::Device;
 use spirv_llvm_translate::internal::validate::environment::{self, Environment};
-use spirv_llvm_translate::internal::validate::{RULES, Rule};
+use spirv_llvm_translate::internal::validate::{RULES, Rule, example};
 use spirv_llvm_translate::internal::validate_file_in;
 use std::path::Path;
 
@@ -86,7 +86,7 @@ impl Report {
     }
 }
 
-/// Explains a rule, with a module that violates it.
+/// Explains a rule, with a module that violates it and one that does not.
 fn explain(id: &str) -> anyhow::Result<bool> {
     let Some(row) = RULES.iter().find(|row| row.id == id) else {
         let alike: Vec<_> = RULES.iter().map(|row| row.id).filter(|known| known.contains(id)).collect();
@@ -100,6 +100,10 @@ fn explain(id: &str) -> anyhow::Result<bool> {
     } else {
         "A translation goes on with a module that breaks it, such as:"
     };
-    print(&format!("{id}: {}\nSection: {}\n{whom}\n\n{}", row.statement, row.section, row.example))?;
+    let (violating, valid) = (example::violating(row.example), example::valid(row.example));
+    print(&format!(
+        "{id}: {}\nSection: {}\n{whom}\n\n{violating}\nThis module breaks no rule:\n\n{valid}",
+        row.statement, row.section
+    ))?;
     Ok(true)
 }

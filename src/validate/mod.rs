@@ -1,7 +1,8 @@
 //! Validation of a module against the rules of SPIR-V, before translation.
 //!
 //! Rule of this module: one walk over the instructions, tables by `<id>` and by type, linear time (times a logarithm, for
-//! dominance). A check names its [`Rule`]; `rule.rs` lists all rules, and each has a violating module in `examples/`. The framing
+//! dominance). A check names its [`Rule`]; `rule.rs` lists all rules, and each has a violating module in `examples/`, with
+//! what would be right. The framing
 //! in `spirv/` has already checked words, operands against the grammar, `<id>`s against the bound, and unique definitions. Opcodes
 //! and enumerants unknown to the grammar violate no rule here; the reader rejects them as unsupported.
 //!
@@ -42,6 +43,7 @@ mod conversion;
 mod debug_info;
 pub mod device;
 pub mod environment;
+pub mod example;
 mod ext_inst;
 mod fact;
 mod function;
