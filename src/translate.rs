@@ -5,6 +5,7 @@ use crate::error::{self, Error, ErrorKind, Finding, Result};
 use crate::log::Log;
 use crate::options::{BuiltinNames, Form, Options, ShaderIr};
 use crate::table::llvm_version::VERSIONS;
+use crate::writer::Written;
 use crate::{assembly, expand, llvm, reader, retarget, shader_ir, writer};
 use crate::{spec_constants, spirv, table, validate, vulkan_kernel};
 use std::fs::File;
@@ -244,8 +245,13 @@ pub fn module_to_spirv<'c>(
     log: &Log,
 ) -> Result<Vec<u32>> {
     let came_from_spirv = module.get_named_metadata(table::metadata::VERSION).is_some();
-    let words = log.time("translate", || written(context, module, options, log))?;
+    let Written { words, builtins } = log.time("translate", || written(context, module, options, log))?;
     let module = log.time("validate", || writer::checked(words))?;
+    // What finds no fault in the whole module finds none in these calls.
+    let is_covered = options.write.validate && !came_from_spirv && options.write.target_env.is_none();
+    if !is_covered {
+        log.time("validate", || builtins.require_types(&module))?;
+    }
     let module = specialized(&module, options)?.unwrap_or(module);
     let module = match options.write.target_env {
         Some(environment) => {
@@ -254,7 +260,9 @@ pub fn module_to_spirv<'c>(
         None => module,
     };
     if options.write.validate {
-        log.time("validate", || validated(&module, came_from_spirv, log))?;
+        let valid = log.time("validate", || validated(&module, came_from_spirv, log));
+        // The places of calls are more exact than those in the written module.
+        valid.or_else(|error| builtins.require_types(&module).and(Err(error)))?;
     }
     Ok(module.into_words())
 }
@@ -265,13 +273,14 @@ fn written<'c>(
     module: llvm::Module<'c>,
     options: &Options,
     log: &Log,
-) -> Result<Vec<u32>> {
+) -> Result<Written<'c>> {
     if !vulkan_kernel::is_asked_for(module, options.write.target_env) {
         return writer::translate(context, module, &options.write, log);
     }
     let (shader, kernels) = vulkan_kernel::lower(context, module, &options.write, log)?;
-    let words = writer::translate(context, shader, &options.write, log)?;
-    vulkan_kernel::describe(words, &kernels)
+    let written = writer::translate(context, shader, &options.write, log)?;
+    let words = vulkan_kernel::describe(written.words, &kernels)?;
+    Ok(Written { words, ..written })
 }
 
 /// A module as its environment takes it.

@@ -45,27 +45,36 @@ pub(crate) struct Kinds {
 }
 
 impl Kinds {
-    /// The kinds of a context.
+    /// The kinds of a context, to write and read attachments.
     pub fn new(context: &Context) -> Self {
+        Self::by(|name| context.md_kind(name))
+    }
+
+    /// The kinds of a context, to read attachments: those of a kind that no module has named are found to be missing without a look.
+    pub fn to_read(context: &Context) -> Self {
+        Self::by(|name| context.existing_md_kind(name))
+    }
+
+    fn by(kind: impl Fn(&str) -> MdKind) -> Self {
         Self {
-            op: context.md_kind(names::OP),
-            memory_access: context.md_kind(names::MEMORY_ACCESS),
-            merge: context.md_kind(names::MERGE),
-            group: context.md_kind(names::GROUP),
-            decorations: context.md_kind(names::DECORATIONS),
-            pointee: context.md_kind(names::POINTEE),
-            value_type: context.md_kind(names::VALUE_TYPE),
-            constant_type: context.md_kind(names::CONSTANT_TYPE),
-            spread: context.md_kind(names::SPREAD),
-            name: context.md_kind(names::NAME),
-            line: context.md_kind(names::LINE),
-            parameter_pointee: context.md_kind(names::PARAMETER_POINTEE),
-            parameter_decorations: context.md_kind(names::PARAMETER_DECORATIONS),
-            function_control: context.md_kind(names::FUNCTION_CONTROL),
-            storage_class: context.md_kind(names::STORAGE_CLASS),
-            assembly_target: context.md_kind(names::ASSEMBLY_TARGET),
-            llvm_loop: context.md_kind("llvm.loop"),
-            nontemporal: context.md_kind("nontemporal"),
+            op: kind(names::OP),
+            memory_access: kind(names::MEMORY_ACCESS),
+            merge: kind(names::MERGE),
+            group: kind(names::GROUP),
+            decorations: kind(names::DECORATIONS),
+            pointee: kind(names::POINTEE),
+            value_type: kind(names::VALUE_TYPE),
+            constant_type: kind(names::CONSTANT_TYPE),
+            spread: kind(names::SPREAD),
+            name: kind(names::NAME),
+            line: kind(names::LINE),
+            parameter_pointee: kind(names::PARAMETER_POINTEE),
+            parameter_decorations: kind(names::PARAMETER_DECORATIONS),
+            function_control: kind(names::FUNCTION_CONTROL),
+            storage_class: kind(names::STORAGE_CLASS),
+            assembly_target: kind(names::ASSEMBLY_TARGET),
+            llvm_loop: kind("llvm.loop"),
+            nontemporal: kind("nontemporal"),
         }
     }
 }

@@ -153,6 +153,13 @@ impl Context {
         MdKind(unsafe { LLVMGetMDKindIDInContext(self.raw(), name.as_ptr().cast(), name.len() as c_uint) })
     }
 
+    /// The number of a metadata kind that exists, otherwise [`MdKind::NONE`].
+    pub fn existing_md_kind(&self, name: &str) -> MdKind {
+        // SAFETY: the context is alive; the name is given with its length.
+        let exists = unsafe { ffi::slt_has_md_kind(self.raw(), name.as_ptr().cast(), name.len()) };
+        if exists { self.md_kind(name) } else { MdKind::NONE }
+    }
+
     /// The name of a metadata kind.
     pub fn md_kind_name(&self, kind: MdKind) -> Option<&str> {
         // SAFETY: the context is alive and keeps the names of kinds.

@@ -238,6 +238,7 @@ unsafe extern "C" {
     pub fn slt_get_metadata(value: LLVMValueRef, kind: c_uint) -> LLVMMetadataRef;
     pub fn slt_set_metadata(value: LLVMValueRef, kind: c_uint, metadata: LLVMMetadataRef) -> bool;
     pub fn slt_md_kind_name(context: LLVMContextRef, kind: c_uint, length: *mut usize) -> *const c_char;
+    pub fn slt_has_md_kind(context: LLVMContextRef, name: *const c_char, length: usize) -> bool;
     pub fn slt_md_text(metadata: LLVMMetadataRef, module: LLVMModuleRef) -> *mut c_char;
     pub fn slt_di_file(
         context: LLVMContextRef,

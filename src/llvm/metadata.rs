@@ -25,6 +25,8 @@ handle! {
 pub struct MdKind(pub(super) c_uint);
 
 impl MdKind {
+    /// A kind that no attachment has.
+    pub const NONE: Self = Self(c_uint::MAX);
     /// `!dbg`.
     pub const DBG: Self = Self(0);
 }
@@ -187,7 +189,11 @@ impl<'c> Value<'c> {
     }
 
     /// The attachment of a kind on an instruction, function or variable.
+    #[inline]
     pub fn metadata(self, kind: MdKind) -> Option<Metadata<'c>> {
+        if kind == MdKind::NONE {
+            return None;
+        }
         // SAFETY: the value is alive; the shim checks its kind.
         unsafe { Metadata::from_raw(ffi::slt_get_metadata(self.raw(), kind.0)) }
     }
@@ -203,6 +209,9 @@ impl<'c> Value<'c> {
     /// Returns false and changes nothing if the value has no attachments or the metadata is not a node; `!dbg` of an instruction
     /// must be a location.
     pub fn set_metadata(self, kind: MdKind, node: Option<Metadata<'c>>) -> bool {
+        if kind == MdKind::NONE {
+            return false;
+        }
         // SAFETY: value and metadata are alive; the shim checks their kinds.
         unsafe { ffi::slt_set_metadata(self.raw(), kind.0, nullable(node)) }
     }

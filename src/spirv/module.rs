@@ -303,6 +303,18 @@ impl Module {
         (0..self.starts.len() as u32).map(|number| self.frame(number))
     }
 
+    /// The words of all instructions in order.
+    pub fn each_words(&self) -> impl Iterator<Item = &[u32]> {
+        self.starts.iter().map(|start| self.words_at(*start))
+    }
+
+    #[inline]
+    fn words_at(&self, start: u32) -> &[u32] {
+        let rest = self.words.get(start as usize..).unwrap_or(&[]);
+        let count = rest.first().map_or(0, |first| self.count(*first, start));
+        rest.get(..count).unwrap_or(&[])
+    }
+
     /// The instructions starting with number `first`.
     pub fn instructions_from(&self, first: u32) -> impl Iterator<Item = Instruction<'_>> + Clone {
         (first..self.starts.len() as u32).map(|number| self.frame(number))
@@ -354,9 +366,7 @@ impl Module {
     #[inline]
     fn frame(&self, number: u32) -> Instruction<'_> {
         let start = self.starts.get(number as usize).copied().unwrap_or(0);
-        let rest = self.words.get(start as usize..).unwrap_or(&[]);
-        let count = rest.first().map_or(0, |first| self.count(*first, start));
-        Instruction::new(rest.get(..count).unwrap_or(&[]), number, start)
+        Instruction::new(self.words_at(start), number, start)
     }
 
     /// The instruction with a number.

@@ -137,8 +137,9 @@ fn canonical<'c>(
         module.strip_debug_info();
     }
     let plain = WriteOptions { target_env: None, validate: false, max_version: (1, 6), ..options.clone() };
-    let words = writer::translate(context, module, &plain, log)?;
-    let words = spirv::Module::from_words(words)?;
+    let written = writer::translate(context, module, &plain, log)?;
+    let words = spirv::Module::from_words(written.words)?;
+    written.builtins.require_types(&words)?;
     let reading = ReadOptions { metadata: MetadataLevel::None, ..ReadOptions::default() };
     reader::translate(context, &words, &reading, log)
 }

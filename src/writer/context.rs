@@ -22,10 +22,23 @@ use std::rc::Rc;
 /// The identity of a type that is declared once.
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub(crate) enum TypeKey<'c> {
+    /// An instruction with one or two operands; the second is 0 if there is one.
+    Short(Opcode, usize, [u32; 2]),
     /// An instruction with these operands.
     Words(Opcode, SmallVec<[u32; 4]>),
     /// A structure, by its LLVM type.
     Struct(Type<'c>),
+}
+
+impl TypeKey<'_> {
+    /// The key of an instruction with these operands.
+    pub fn of(opcode: Opcode, operands: &[u32]) -> Self {
+        match *operands {
+            [one] => Self::Short(opcode, 1, [one, 0]),
+            [one, other] => Self::Short(opcode, 2, [one, other]),
+            _ => Self::Words(opcode, SmallVec::from_slice(operands)),
+        }
+    }
 }
 
 /// The identity of a constant that is declared once.
@@ -82,7 +95,7 @@ impl<'c, 'o> Writer<'c, 'o> {
             module,
             options,
             log,
-            kinds: Kinds::new(context),
+            kinds: Kinds::to_read(context),
             out: ModuleBuilder::new(),
             target: Target::default(),
             pointees: Pointees::default(),

@@ -1,6 +1,7 @@
 //! The end of a translation: capabilities, extensions and version, determined from the emitted words, and the
 //! assembly of the module.
 
+use super::Written;
 use super::context::Writer;
 use super::image_format;
 use super::location::in_llvm;
@@ -16,11 +17,10 @@ impl<'c> Writer<'c, '_> {
     ///
     /// # Errors
     /// A feature that the options do not allow.
-    pub(super) fn finish_module(mut self) -> Result<Vec<u32>> {
+    pub(super) fn finish_module(mut self) -> Result<Written<'c>> {
         let dialect = self.options.dialect;
         let mut minimums = self.declared_minimums()?;
         let module = self.without_requirements(dialect.generator())?;
-        self.require_builtin_types(&module)?;
         dialect.add_minimums(&module, self.options, &mut minimums)?;
         let rewritten = dialect.after_writing(&module, self.options)?.map(super::framed).transpose()?;
         let whole = rewritten.as_ref().unwrap_or(&module);
@@ -36,12 +36,12 @@ impl<'c> Writer<'c, '_> {
             self.all_entry_points(version)?;
         }
         self.declare_requirements(&needed)?;
-        let words = self.out.finish(needed.version, dialect.generator(), module.into_words());
-        if rewritten.is_none() {
-            return Ok(words);
+        let mut words = self.out.finish(needed.version, dialect.generator(), module.into_words());
+        if rewritten.is_some() {
+            let module = super::framed(words)?;
+            words = dialect.after_writing(&module, self.options)?.unwrap_or_else(|| module.into_words());
         }
-        let module = super::framed(words)?;
-        Ok(dialect.after_writing(&module, self.options)?.unwrap_or_else(|| module.into_words()))
+        Ok(Written { words, builtins: self.calls.of_builtins })
     }
 
     /// The minimum requirements that metadata of the module and its debug information declare.

@@ -109,18 +109,27 @@ use context::Writer;
 pub(crate) use location::in_llvm as location_in_llvm;
 use refusal::Refusals;
 use rustc_hash::FxHashSet;
+use signature::BuiltinCalls;
+
+/// A module that was written.
+pub(crate) struct Written<'c> {
+    /// Its words, which are not checked: see [`checked`].
+    pub words: Vec<u32>,
+    /// The calls whose types are not checked: see [`BuiltinCalls::require_types`].
+    pub builtins: BuiltinCalls<'c>,
+}
 
 /// Translates an LLVM module to the words of a SPIR-V module.
 ///
 /// # Errors
 /// `Unsupported` for what SPIR-V cannot say or this writer does not write, `MissingCapability` for what the options
-/// forbid, each with the place. The words are not checked: see `checked`.
-pub fn translate<'c>(
+/// forbid, each with the place.
+pub(crate) fn translate<'c>(
     context: &'c Context,
     module: LlvmModule<'c>,
     options: &WriteOptions,
     log: &Log,
-) -> Result<Vec<u32>> {
+) -> Result<Written<'c>> {
     let replaced = options.dialect.before_writing(context, module, options)?;
     let options = replaced.as_ref().unwrap_or(options);
     let is_shader = Environment::of_triple(&module.triple()) == Environment::Vulkan;
@@ -133,24 +142,24 @@ pub fn translate<'c>(
         let idle = module.functions().filter(|function| normalize::structure::has_idle_cycle(*function));
         structure(context, module, idle)?;
     }
-    let (mut words, mut functions) = write(context, module, options, log, refusals)?;
+    let (mut written, mut functions) = write(context, module, options, log, refusals)?;
     let mut structured: FxHashSet<Value<'c>> = FxHashSet::default();
     if !is_shader {
-        return Ok(words);
+        return Ok(written);
     }
     loop {
         // Not all that is wrong need be found at once.
-        let numbers = shader::unstructured(&words)?;
+        let numbers = shader::unstructured(&written.words)?;
         let found: Vec<Value<'c>> = numbers
             .into_iter()
             .filter_map(|number| functions.get(number).copied())
             .filter(|function| structured.insert(*function))
             .collect();
         if found.is_empty() {
-            return Ok(words);
+            return Ok(written);
         }
         structure(context, module, found.into_iter())?;
-        (words, functions) = write(context, module, options, log, Refusals::new(options))?;
+        (written, functions) = write(context, module, options, log, Refusals::new(options))?;
     }
 }
 
@@ -179,7 +188,7 @@ fn write<'c>(
     options: &WriteOptions,
     log: &Log,
     refusals: Refusals<'c>,
-) -> Result<(Vec<u32>, Vec<Value<'c>>)> {
+) -> Result<(Written<'c>, Vec<Value<'c>>)> {
     let mut writer = Writer::new(context, module, options, log);
     writer.refusals = refusals;
     writer.module_head()?;
@@ -211,8 +220,8 @@ fn write<'c>(
     writer.module_tail(&functions)?;
     writer.debug_information()?;
     writer.auxiliary_data(&functions)?;
-    let words = writer.finish_module()?;
-    Ok((words, functions))
+    let written = writer.finish_module()?;
+    Ok((written, functions))
 }
 
 /// The module that the words of the writer make, checked against the grammar.

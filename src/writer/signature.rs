@@ -126,6 +126,31 @@ impl<'c> BuiltinCalls<'c> {
         }
     }
 
+    /// Checks the types of the instructions in the module that was written by the rules of SPIR-V. The compatible dialect has none to
+    /// check.
+    ///
+    /// # Errors
+    /// `InvalidLlvm` with the rule and location of each violating call.
+    pub(crate) fn require_types(&self, module: &Module) -> Result<()> {
+        let emitted = self.instructions(module);
+        if emitted.is_empty() {
+            return Ok(());
+        }
+        let mut findings = Vec::new();
+        for (number, error) in validate::mistyped(module, &emitted) {
+            // Devices may have more clock scopes than the extension defines.
+            if error.rule() == Some(Rule::ClockScope) {
+                continue;
+            }
+            let call = module.at(number).and_then(|instruction| self.of(instruction));
+            for finding in error.findings() {
+                let location = call.map(of_instruction);
+                findings.push(Finding { location, ..finding.clone() });
+            }
+        }
+        Error::from_findings(ErrorKind::InvalidLlvm, findings).map_or(Ok(()), Err)
+    }
+
     /// The numbers of the instructions in a module, in order.
     fn instructions(&self, module: &Module) -> Vec<u32> {
         let by_result = self.by_result.keys().filter_map(|id| module.definition(*id));
@@ -159,32 +184,6 @@ impl<'c> Writer<'c, '_> {
                 }
             }
         }
-    }
-
-    /// Checks the types of instructions emitted for builtin calls by the rules of SPIR-V. The compatible
-    /// dialect does not check.
-    ///
-    /// # Errors
-    /// `InvalidLlvm` with the rule and location of each violating call.
-    pub(super) fn require_builtin_types(&self, module: &Module) -> Result<()> {
-        let emitted = self.calls.of_builtins.instructions(module);
-        if emitted.is_empty() {
-            return Ok(());
-        }
-        let broken = validate::mistyped(module, &emitted);
-        let mut findings = Vec::new();
-        for (number, error) in broken {
-            // Devices may have more clock scopes than the extension defines.
-            if error.rule() == Some(Rule::ClockScope) {
-                continue;
-            }
-            let call = module.at(number).and_then(|instruction| self.calls.of_builtins.of(instruction));
-            for finding in error.findings() {
-                let location = call.map(of_instruction);
-                findings.push(Finding { location, ..finding.clone() });
-            }
-        }
-        Error::from_findings(ErrorKind::InvalidLlvm, findings).map_or(Ok(()), Err)
     }
 
     /// Checks the types of a call against those of its instruction.

@@ -11,7 +11,6 @@ use crate::llvm::{Type, TypeKind, Value};
 use crate::spirv::{Id, Opcode, Section, op};
 use crate::table::{opaque, storage_class};
 use rspirv::spirv::{AddressingModel, Decoration, StorageClass};
-use smallvec::{SmallVec, smallvec};
 
 impl<'c> Writer<'c, '_> {
     /// Declares a type once.
@@ -19,7 +18,7 @@ impl<'c> Writer<'c, '_> {
     /// # Errors
     /// An instruction that is too long.
     pub(super) fn declare(&mut self, opcode: Opcode, operands: &[u32]) -> Result<Id> {
-        let key = TypeKey::Words(opcode, SmallVec::from_slice(operands));
+        let key = TypeKey::of(opcode, operands);
         if let Some(id) = self.types.by_key.get(&key) {
             return Ok(*id);
         }
@@ -282,14 +281,17 @@ impl<'c> Writer<'c, '_> {
         }
         // A pointer that points to itself has no finite type; below some depth it points to bytes.
         let inner = if depth > 24 { None } else { pointee.inner };
-        let id = self.type_at_depth(pointee.ty, inner, depth + 1)?;
+        let id = match self.known_type(pointee.ty, inner) {
+            Some(id) => id,
+            None => self.type_at_depth(pointee.ty, inner, depth + 1)?,
+        };
         self.pointer_to_type(class, id)
     }
 
     pub(super) fn announce(&mut self, class: u32, ty: Type<'c>) -> Result<Id> {
         let structure = self.types.by_key.get(&TypeKey::Struct(ty)).copied();
         let structure = structure.ok_or_else(|| Error::internal("an open structure without an <id>"))?;
-        let key = TypeKey::Words(op::TypePointer, smallvec![class, structure.0]);
+        let key = TypeKey::of(op::TypePointer, &[class, structure.0]);
         if let Some(id) = self.types.by_key.get(&key) {
             return Ok(*id);
         }

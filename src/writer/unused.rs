@@ -83,7 +83,7 @@ struct Open<'m> {
 impl<'m> Open<'m> {
     /// All constants and types of a module.
     fn new(module: &'m Module) -> Self {
-        let mut open = Self { module, is_open: vec![false; module.words().len()], constants: 0 };
+        let mut open = Self { module, is_open: vec![false; module.bound() as usize], constants: 0 };
         for instruction in module.declarations() {
             let is_constant = CONSTANTS.contains(&instruction.opcode());
             if !is_constant && !TYPES.contains(&instruction.opcode()) {

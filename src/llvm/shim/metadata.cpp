@@ -135,6 +135,13 @@ const char *slt_md_kind_name(LLVMContextRef context, unsigned kind, size_t *leng
   return kind < names.size() ? borrow(names[kind], length) : nullptr;
 }
 
+// Whether some metadata kind of the context has a name. Gap: LLVMGetMDKindIDInContext registers it.
+bool slt_has_md_kind(LLVMContextRef context, const char *name, size_t length) {
+  SmallVector<StringRef, 64> names;
+  unwrap(context)->getMDKindNames(names);
+  return is_contained(names, StringRef(name, length));
+}
+
 // Metadata as text, with the module's node numbers. Gap: LLVMPrintValueToString prints the rewritten node.
 char *slt_md_text(LLVMMetadataRef metadata, LLVMModuleRef module) {
   std::string text;

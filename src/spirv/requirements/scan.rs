@@ -119,12 +119,12 @@ pub(super) fn scan(module: &Module) -> Result<Findings> {
         has_entry_point: false,
         opencl_std: None,
     };
-    for instruction in module.instructions() {
-        if !scan.is_plain(&instruction)
-            && let Err(error) = scan.instruction(instruction)
-        {
-            return Err(error.at(module.location(instruction)));
+    for (number, words) in (0..).zip(module.each_words()) {
+        if scan.is_plain(words) {
+            continue;
         }
+        let Some(instruction) = module.at(number) else { break };
+        scan.instruction(instruction).map_err(|error| error.at(module.location(instruction)))?;
     }
     Ok(scan.finish())
 }
@@ -204,8 +204,7 @@ fn locate(grammar: &'static InstructionGrammar) -> Enumerants {
 impl<'m> Scan<'m> {
     /// Whether an instruction is known to need no more than those before it.
     #[inline]
-    fn is_plain(&self, instruction: &Instruction<'m>) -> bool {
-        let words = instruction.words();
+    fn is_plain(&self, words: &[u32]) -> bool {
         let opcode = words.first().map_or(0, |word| (word & 0xFFFF) as usize);
         // An opcode beyond the grammar.
         let Some(plan) = self.plans.get(opcode) else { return true };
@@ -219,7 +218,14 @@ impl<'m> Scan<'m> {
                 _ => true,
             },
         };
-        has_settled_enumerants && !plan.is_special && !(plan.has_result_type && self.looks_at_values)
+        has_settled_enumerants && !plan.is_special && !(plan.has_result_type && self.needs_type(words))
+    }
+
+    /// Whether the type of a value matters.
+    #[inline]
+    fn needs_type(&self, words: &[u32]) -> bool {
+        self.looks_at_values
+            && (self.has_bfloat16 || words.get(1).is_some_and(|ty| self.facts(Id(*ty)) & HALF != 0))
     }
 
     #[inline(never)]
