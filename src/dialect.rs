@@ -1,6 +1,6 @@
 //! Decisions of reader and writer that a dialect may override where SPIR-V and its consumers leave a choice.
 //!
-//! Rules of this module: at most 15 methods per trait; the defaults are this translator's own choices ([`Native`]); reader and
+//! Rules of this module: at most 15 methods; the defaults are this translator's own choices ([`Native`]); reader and
 //! writer call each method at one place. A choice that a pass before or after them can implement is not a method.
 
 use crate::error::{Detail, Result};
@@ -8,10 +8,10 @@ use crate::llvm::{Builder, Context, Module as LlvmModule, Type, Value};
 use crate::options::WriteOptions;
 use crate::spirv::{Id, Instruction, Module, Opcode};
 use crate::table::builtin_variable::VariableRow;
-use crate::table::debug_info::{Operand, Row};
+use crate::table::debug_info::Operand;
 use crate::table::form::CallForm;
 use crate::table::opaque::OpaqueRow;
-use crate::table::{module, opencl};
+use crate::table::opencl;
 use mangling::Type as Mangled;
 use std::fmt;
 
@@ -77,6 +77,15 @@ pub struct LateFastMath {
     pub max_version: (u8, u8),
     /// Whether it is an LLVM negation or comparison or an extended instruction, instead of a call that becomes another opcode.
     pub is_direct: bool,
+}
+
+/// What makes floating-point operations less exact.
+#[derive(Clone, Copy, Debug)]
+pub enum Relaxation {
+    /// Contraction in a kernel with this reason against it.
+    Contraction(Uncontracted),
+    /// A fast-math mode.
+    FastMath(LateFastMath),
 }
 
 /// The order in which evidence on pointees applies.
@@ -218,8 +227,16 @@ pub trait Lowering<'c, 'm> {
     fn opencl_spelled(&self, ty: Id) -> Result<Mangled>;
 }
 
-/// The choices of the reader.
-pub trait ReaderDialect: fmt::Debug + Send + Sync {
+/// The choices of reader and writer.
+pub trait Dialect: fmt::Debug + Send + Sync {
+    /// The module to read instead of a validated one; `None` for no change.
+    ///
+    /// # Errors
+    /// The errors of passes before the reader.
+    fn before_reading(&self, _module: &Module, _names: BuiltinNames) -> Result<Option<Module>> {
+        Ok(None)
+    }
+
     /// Whether builtin names represent an instruction completely, so that the writer can restore it from the name. Otherwise they
     /// are the closest functions that OpenCL C declares.
     fn has_exact_names(&self) -> bool {
@@ -228,11 +245,6 @@ pub trait ReaderDialect: fmt::Debug + Send + Sync {
 
     /// Whether an opaque type is lowered to a pointer; otherwise it becomes a target extension type.
     fn is_pointer(&self, _row: &OpaqueRow, _names: BuiltinNames) -> bool {
-        false
-    }
-
-    /// Whether all functions but kernels are in the address space of functions, instead of those that a pointer of that class leads to.
-    fn functions_have_own_space(&self) -> bool {
         false
     }
 
@@ -248,52 +260,12 @@ pub trait ReaderDialect: fmt::Debug + Send + Sync {
         Ok(false)
     }
 
-    /// The module to read instead of a validated one; `None` for no change.
-    ///
-    /// # Errors
-    /// The errors of passes before the reader.
-    fn before_reading(&self, _module: &Module, _names: BuiltinNames) -> Result<Option<Module>> {
-        Ok(None)
-    }
-
     /// Rewrites the LLVM module after reading.
     ///
     /// # Errors
     /// The errors of passes after the reader.
     fn after_reading(&self, _reading: &Reading<'_, '_>, _names: BuiltinNames) -> Result<()> {
         Ok(())
-    }
-}
-
-/// The choices of the writer.
-pub trait WriterDialect: fmt::Debug + Send + Sync {
-    /// The generator word in the header.
-    fn generator(&self) -> u32 {
-        module::GENERATOR
-    }
-
-    /// Whether all unsupported constructs are reported together, with their places in the LLVM IR, and type errors of builtin calls
-    /// are rejected. Otherwise only the first error is reported, and such calls are emitted unchanged.
-    fn reports_all(&self) -> bool {
-        true
-    }
-
-    /// The operand emitted in place of a row's operand of a debug instruction; `None` for no operand.
-    fn debug_operand(&self, operand: Operand) -> Option<Operand> {
-        match operand {
-            Operand::Padding => None,
-            operand => Some(operand),
-        }
-    }
-
-    /// The number of a debug instruction.
-    fn debug_instruction(&self, row: &Row) -> u32 {
-        row.conforming_number()
-    }
-
-    /// Whether a line applies until the next one, also to instructions without a line, and may precede phis.
-    fn has_lasting_lines(&self) -> bool {
-        false
     }
 
     /// Rewrites the LLVM module before writing. Returns replacement write options, or `None` for no change.
@@ -309,6 +281,12 @@ pub trait WriterDialect: fmt::Debug + Send + Sync {
         Ok(None)
     }
 
+    /// Whether all unsupported constructs are reported together, with their places in the LLVM IR, and type errors of builtin calls
+    /// are rejected. Otherwise only the first error is reported, and such calls are emitted unchanged.
+    fn reports_all(&self) -> bool {
+        true
+    }
+
     /// The order in which evidence on pointees applies.
     fn pointee_order(&self) -> PointeeOrder {
         PointeeOrder::ByStrength
@@ -322,14 +300,14 @@ pub trait WriterDialect: fmt::Debug + Send + Sync {
         Ok(())
     }
 
-    /// Whether the function that contains this must not be contracted.
-    fn forbids_contraction(&self, found: Uncontracted) -> bool {
-        found == Uncontracted::Sum { of_product: true }
-    }
-
-    /// Whether the dialect emits a fast-math mode for an instruction.
-    fn allows_fast_math(&self, late: LateFastMath) -> bool {
-        late.came_from_spirv || late.declared_version >= (1, 6) && late.max_version >= (1, 6)
+    /// Whether the floating-point operations of a function may be computed less exactly than written.
+    fn relaxes(&self, relaxation: Relaxation) -> bool {
+        match relaxation {
+            Relaxation::Contraction(found) => found != Uncontracted::Sum { of_product: true },
+            Relaxation::FastMath(late) => {
+                late.came_from_spirv || late.declared_version >= (1, 6) && late.max_version >= (1, 6)
+            }
+        }
     }
 
     /// Whether a builtin variable's functions determine the width of its integers, instead of the variable's row.
@@ -343,25 +321,30 @@ pub trait WriterDialect: fmt::Debug + Send + Sync {
         false
     }
 
-    /// Adds declarations beyond those inferred from the instructions. The module has no capabilities, extensions and version yet.
+    /// The operand emitted in place of a row's operand of a debug instruction; `None` for no operand.
+    fn debug_operand(&self, operand: Operand) -> Option<Operand> {
+        match operand {
+            Operand::Padding => None,
+            operand => Some(operand),
+        }
+    }
+
+    /// Whether a line applies until the next one, also to instructions without a line, and may precede phis.
+    fn has_lasting_lines(&self) -> bool {
+        false
+    }
+
+    /// The words that replace those of the written module; `None` for no change. Called twice: for the module without capabilities,
+    /// extensions and version, with the declarations that are added to those inferred from the result, then for the whole module.
     ///
     /// # Errors
     /// The errors of passes after the writer.
-    fn add_minimums(
+    fn after_writing(
         &self,
         _module: &Module,
         _options: &WriteOptions,
-        _minimums: &mut Minimums,
-    ) -> Result<()> {
-        Ok(())
-    }
-
-    /// The words that replace those of the written module; `None` for no change. Called twice: without and with capabilities,
-    /// extensions and version.
-    ///
-    /// # Errors
-    /// The errors of passes after the writer.
-    fn after_writing(&self, _module: &Module, _options: &WriteOptions) -> Result<Option<Vec<u32>>> {
+        _minimums: Option<&mut Minimums>,
+    ) -> Result<Option<Vec<u32>>> {
         Ok(None)
     }
 }
@@ -370,5 +353,4 @@ pub trait WriterDialect: fmt::Debug + Send + Sync {
 #[derive(Clone, Copy, Debug)]
 pub struct Native;
 
-impl ReaderDialect for Native {}
-impl WriterDialect for Native {}
+impl Dialect for Native {}

@@ -290,11 +290,23 @@ fn only_the_compatibility_room_names_whom_it_is_compatible_with() {
 #[apply(case)]
 fn reader_and_writer_ask_a_dialect_for_few_choices() {
     let text = read("src/dialect.rs");
-    for name in ["pub trait ReaderDialect", "pub trait WriterDialect"] {
-        let start = text.find(name).unwrap();
-        let end = start + text[start..].find("\n}").unwrap();
-        let methods = text[start..end].lines().filter(|line| line.trim_start().starts_with("fn ")).count();
-        assert!((1..=15).contains(&methods), "{name}: {methods} methods");
+    let start = text.find("pub trait Dialect").unwrap();
+    let end = start + text[start..].find("\n}").unwrap();
+    let is_method = |line: &&str| line.trim_start().starts_with("fn ");
+    let methods: Vec<&str> = text[start..end].lines().filter(is_method).collect();
+    assert!((1..=15).contains(&methods.len()), "{} methods", methods.len());
+    let sources: Vec<String> =
+        files().into_iter().filter(|path| path.starts_with("src/")).map(|p| read(&p)).collect();
+    for method in methods {
+        let name: String =
+            method.trim_start()[3..].chars().take_while(|c| c.is_alphanumeric() || *c == '_').collect();
+        let calls = [format!("dialect.{name}("), format!("dialect\n            .{name}(")];
+        let count: usize = sources
+            .iter()
+            .map(|text| calls.iter().map(|call| text.matches(call).count()).sum::<usize>())
+            .sum();
+        // One place: some choices are asked before and after something, or for two kinds of one thing.
+        assert!((1..=2).contains(&count), "{name} is asked at {count} places");
     }
 }
 

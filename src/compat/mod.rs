@@ -1,7 +1,7 @@
 //! Compatibility with the Khronos translator (SPIRV-LLVM-Translator).
 //!
 //! - [`forward`]: LLVM IR to SPIR-V. Passes before the writer (`forward/regularize`), the writer's choices
-//!   ([`crate::dialect::WriterDialect`]), and passes after it (`forward/post`).
+//!   ([`crate::dialect::Dialect`]), and passes after it (`forward/post`).
 //! - `reverse`: SPIR-V to LLVM IR. Passes before and after the reader.
 //! - [`text`]: its text form of SPIR-V.
 //! - [`variants`]: modules for several devices (SPV_INTEL_function_variants).

@@ -11,7 +11,7 @@ pub use crate::dialect::BuiltinNames;
 pub use compat::{CompatWriteOptions, Contraction};
 pub use extensions::{Extensions, ONLY_WHEN_NAMED};
 pub use format::Form;
-pub use read::{MetadataLevel, ReadOptions, ShaderIr};
+pub use read::{FunctionSpace, MetadataLevel, ReadOptions, ShaderIr};
 pub use write::{DebugInfo, WriteOptions};
 
 use crate::spec_constants::Override;

@@ -1,6 +1,6 @@
 //! Options of the translation from SPIR-V to LLVM IR.
 
-use crate::dialect::{BuiltinNames, Native, ReaderDialect};
+use crate::dialect::{BuiltinNames, Dialect, Native};
 
 /// The extent of the [metadata contract](crate::guide::metadata_contract) in the LLVM IR. Without it the translation back to SPIR-V
 /// has to infer what LLVM IR cannot represent, such as pointees and capabilities.
@@ -53,13 +53,25 @@ pub struct ReadOptions {
     pub shader_ir: ShaderIr,
     /// The choices that SPIR-V leaves open.
     #[doc(hidden)]
-    pub dialect: &'static dyn ReaderDialect,
+    pub dialect: &'static dyn Dialect,
     /// Whether attributes and metadata are restored from NonSemantic.AuxData.
     #[doc(hidden)]
     pub auxiliary_data: bool,
-    /// Whether function pointers have an address space of their own; otherwise they are in the private one.
+    /// What is in the address space of functions.
     #[doc(hidden)]
-    pub function_pointer_space: bool,
+    pub function_space: FunctionSpace,
+}
+
+/// What is in the address space of functions.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum FunctionSpace {
+    /// Nothing: pointers to functions are in the private one.
+    Nothing,
+    /// Pointers to functions, and the functions that these may point to.
+    #[default]
+    Pointers,
+    /// These, and all functions but kernels.
+    All,
 }
 
 impl Default for ReadOptions {
@@ -74,7 +86,7 @@ impl Default for ReadOptions {
             shader_ir: ShaderIr::default(),
             dialect: &Native,
             auxiliary_data: false,
-            function_pointer_space: true,
+            function_space: FunctionSpace::default(),
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Options of the translation from LLVM IR to SPIR-V.
 
 use super::{CompatWriteOptions, Extensions};
-use crate::dialect::{Native, WriterDialect};
+use crate::dialect::{Dialect, Native};
 
 /// How debug information is encoded.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -60,7 +60,7 @@ pub struct WriteOptions {
     pub target_env: Option<&'static crate::validate::Environment>,
     /// The choices that SPIR-V leaves open.
     #[doc(hidden)]
-    pub dialect: &'static dyn WriterDialect,
+    pub dialect: &'static dyn Dialect,
     /// Options that only the drop-in command sets.
     #[doc(hidden)]
     pub compat: CompatWriteOptions,

@@ -4,6 +4,7 @@ use super::context::Reader;
 use super::type_declaration::TypeKind;
 use crate::error::{Error, Result};
 use crate::llvm::{AttributePlace, Value, calling_convention};
+use crate::options::FunctionSpace;
 use crate::spirv::{Id, Instruction, Module, op};
 use crate::table::function::ARGUMENT_ATTRIBUTE;
 use crate::table::storage_class::{OF_FUNCTIONS, is_own_of_functions};
@@ -35,7 +36,7 @@ impl<'c, 'm> Reader<'c, 'm> {
     /// The address space of a function, which is that of pointers to it.
     pub(super) fn space_of_function(&self, function: Id) -> u32 {
         let is_kernel = self.callables.entry_points.contains_key(&function);
-        if self.settings.options.dialect.functions_have_own_space() && !is_kernel {
+        if self.settings.options.function_space == FunctionSpace::All && !is_kernel {
             return self.space_of_class(OF_FUNCTIONS as u32).unwrap_or(0);
         }
         let class = self.callables.function_classes.get(&function);

@@ -3,6 +3,7 @@
 use super::context::{Entry, Reader};
 use crate::error::{Error, Result};
 use crate::llvm::Type;
+use crate::options::FunctionSpace;
 use crate::spirv::{Id, Instruction, op};
 use crate::table::{MOST_COMPONENTS, opaque, storage_class};
 use rspirv::spirv::Decoration;
@@ -206,7 +207,9 @@ impl<'c, 'm> Reader<'c, 'm> {
 
     /// The address space of a storage class.
     pub fn space_of_class(&self, class: u32) -> Option<u32> {
-        if class == storage_class::OF_FUNCTIONS as u32 && !self.settings.options.function_pointer_space {
+        if class == storage_class::OF_FUNCTIONS as u32
+            && self.settings.options.function_space == FunctionSpace::Nothing
+        {
             return Some(0);
         }
         self.model.environment.address_space(class)

@@ -33,7 +33,7 @@ pub use canonical::{canonicalize, difference};
 pub use generated::opcodes as op;
 pub use grammar::{Opcode, Version};
 pub use instruction::{Id, Instruction};
-pub use module::{BOUND_WORD, HEADER_WORDS, MAGIC, Module};
+pub use module::{BOUND_WORD, GENERATOR_WORD, HEADER_WORDS, MAGIC, Module};
 pub use opcode_set::OpcodeSet;
 pub use output::write_words;
 pub use rewrite::Rewrite;

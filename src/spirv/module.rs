@@ -15,6 +15,9 @@ pub const MAGIC: u32 = 0x0723_0203;
 /// Number of words of a module's header.
 pub const HEADER_WORDS: usize = 5;
 
+/// The header word with the generator.
+pub const GENERATOR_WORD: usize = 2;
+
 /// The header word with the bound.
 pub const BOUND_WORD: usize = 3;
 

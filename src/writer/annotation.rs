@@ -2,7 +2,7 @@
 
 use super::context::Writer;
 use crate::contract::{Attached, DecorationNode, Decorations, Mark, Name};
-use crate::dialect::LateFastMath;
+use crate::dialect::{LateFastMath, Relaxation};
 use crate::error::{Error, Result};
 use crate::llvm::{AttributePlace, Metadata, Opcode as LlvmOpcode, Value};
 use crate::spirv::grammar::{self, OperandKind};
@@ -225,7 +225,8 @@ impl<'c> Writer<'c, '_> {
             is_direct: matches!(opcode, Some(LlvmOpcode::FNeg | LlvmOpcode::FCmp))
                 || self.newest_opcode(id) == Some(op::ExtInst),
         };
-        opcode.is_some_and(LlvmOpcode::is_float_binary) || self.options.dialect.allows_fast_math(late)
+        opcode.is_some_and(LlvmOpcode::is_float_binary)
+            || self.options.dialect.relaxes(Relaxation::FastMath(late))
     }
 
     /// The opcode that `!spirv.Op` names.

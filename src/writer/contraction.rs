@@ -1,7 +1,7 @@
 //! Contraction of floating-point operations: which kernels must forbid it.
 
 use super::context::Writer;
-use crate::dialect::Uncontracted;
+use crate::dialect::{Relaxation, Uncontracted};
 use crate::error::Result;
 use crate::llvm::{Opcode as LlvmOpcode, Value, fast_math};
 use crate::options::Contraction;
@@ -49,7 +49,7 @@ impl<'c> Writer<'c, '_> {
     }
 
     fn note_uncontracted(&mut self, found: Uncontracted) {
-        let forbids = self.options.dialect.forbids_contraction(found);
+        let forbids = !self.options.dialect.relaxes(Relaxation::Contraction(found));
         if let Some(function) = self.function.value.filter(|_| forbids) {
             self.uses.of_functions.entry(function).or_default().must_not_contract = true;
         }

@@ -10,6 +10,7 @@ use crate::dialect::{Construct, Minimums};
 use crate::error::Result;
 use crate::spirv::requirements::{self, Limits, Requirements};
 use crate::spirv::{Module, Section, Version, op};
+use crate::table::module::GENERATOR;
 use std::collections::BTreeSet;
 
 impl<'c> Writer<'c, '_> {
@@ -20,12 +21,12 @@ impl<'c> Writer<'c, '_> {
     pub(super) fn finish_module(mut self) -> Result<Written<'c>> {
         let dialect = self.options.dialect;
         let mut minimums = self.declared_minimums()?;
-        let module = self.without_requirements(dialect.generator())?;
-        dialect.add_minimums(&module, self.options, &mut minimums)?;
-        let rewritten = dialect.after_writing(&module, self.options)?.map(super::framed).transpose()?;
+        let module = self.without_requirements()?;
+        let rewritten = dialect.after_writing(&module, self.options, Some(&mut minimums))?;
+        let rewritten = rewritten.map(super::framed).transpose()?;
         let whole = rewritten.as_ref().unwrap_or(&module);
         let needed = self.requirements(whole, &minimums).map_err(|error| {
-            if !self.options.dialect.reports_all() {
+            if !self.refusals.reports_all() {
                 error.with_one_finding()
             } else {
                 error.map_locations(|at| in_llvm(whole, at))
@@ -36,10 +37,11 @@ impl<'c> Writer<'c, '_> {
             self.all_entry_points(version)?;
         }
         self.declare_requirements(&needed)?;
-        let mut words = self.out.finish(needed.version, dialect.generator(), module.into_words());
+        let mut words = self.out.finish(needed.version, GENERATOR, module.into_words());
         if rewritten.is_some() {
             let module = super::framed(words)?;
-            words = dialect.after_writing(&module, self.options)?.unwrap_or_else(|| module.into_words());
+            words =
+                dialect.after_writing(&module, self.options, None)?.unwrap_or_else(|| module.into_words());
         }
         Ok(Written { words, builtins: self.calls.of_builtins })
     }
@@ -64,12 +66,12 @@ impl<'c> Writer<'c, '_> {
     }
 
     /// The module without the requirements, which are determined from it.
-    fn without_requirements(&mut self, generator: u32) -> Result<Module> {
+    fn without_requirements(&mut self) -> Result<Module> {
         let last = std::mem::take(&mut self.annotations.auxiliary_words);
         self.out.section_mut(Section::Global).extend(last);
-        let mut module = super::framed(self.out.finish(Version::NEWEST, generator, Vec::new()))?;
+        let mut module = super::framed(self.out.finish(Version::NEWEST, GENERATOR, Vec::new()))?;
         if self.drop_unused_constants(&module) {
-            module = super::framed(self.out.finish(Version::NEWEST, generator, module.into_words()))?;
+            module = super::framed(self.out.finish(Version::NEWEST, GENERATOR, module.into_words()))?;
         }
         Ok(module)
     }

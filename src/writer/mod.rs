@@ -213,7 +213,7 @@ fn write<'c>(
         }
     }
     writer.refused()?;
-    if options.dialect.reports_all() {
+    if writer.refusals.reports_all() {
         writer.warn_of_unknown_names(&functions);
     }
     writer.described_constants()?;

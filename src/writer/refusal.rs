@@ -27,6 +27,11 @@ impl<'c> Refusals<'c> {
         Self { error: None, values: FxHashSet::default(), reports_all: options.dialect.reports_all() }
     }
 
+    /// Whether all rejections are reported.
+    pub(crate) fn reports_all(&self) -> bool {
+        self.reports_all
+    }
+
     /// Records a rejection, of a value or of a property of the module.
     ///
     /// # Errors

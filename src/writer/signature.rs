@@ -168,7 +168,7 @@ impl<'c> BuiltinCalls<'c> {
 impl<'c> Writer<'c, '_> {
     /// Records that the function's words from `start` on were emitted for a call of a builtin.
     pub(super) fn note_builtin(&mut self, call: Value<'c>, start: usize) {
-        if !self.options.dialect.reports_all() {
+        if !self.refusals.reports_all() {
             return;
         }
         for words in each_instruction(self.function.words.get(start..).unwrap_or_default()) {

@@ -9,7 +9,7 @@ mod variables;
 
 use spirv_llvm_translate::internal::assembly::assemble_bytes;
 use spirv_llvm_translate::internal::compat::reverse::{KhronosReader, ReverseOptions};
-use spirv_llvm_translate::internal::dialect::{Native, ReaderDialect};
+use spirv_llvm_translate::internal::dialect::{Dialect, Native};
 use spirv_llvm_translate::internal::llvm::Context;
 use spirv_llvm_translate::internal::log::Log;
 use spirv_llvm_translate::internal::options::Options;
@@ -18,7 +18,7 @@ use spirv_llvm_translate::internal::spirv_to_llvm;
 use std::collections::HashMap;
 
 /// Whose IR the reader makes.
-type Level = &'static dyn ReaderDialect;
+type Level = &'static dyn Dialect;
 const OWN: Level = &Native;
 
 fn drop_in() -> Level {

@@ -7,7 +7,7 @@ use spirv_llvm_translate::internal::compat::text;
 use spirv_llvm_translate::internal::error::{Error, ErrorKind};
 use spirv_llvm_translate::internal::log::Log;
 use spirv_llvm_translate::internal::options::{
-    BuiltinNames, Contraction, DebugInfo, Extensions, Form, Options,
+    BuiltinNames, Contraction, DebugInfo, Extensions, Form, FunctionSpace, Options,
 };
 use spirv_llvm_translate::internal::spirv::Module;
 use spirv_llvm_translate::internal::validate::Rule;
@@ -56,7 +56,8 @@ impl Manner {
         reverse.argument_names = is_set(4);
         options.write.compat.promote_memory = is_set(5);
         options.write.compat.expand_constant_expressions = !is_set(6);
-        options.read.function_pointer_space = !is_set(7);
+        options.read.function_space =
+            if is_set(7) { FunctionSpace::Nothing } else { FunctionSpace::Pointers };
         options.write.compat.function_pointer_space = !is_set(7);
         options.write.compat.fused_multiply_add = !is_set(8);
         if is_set(9) {

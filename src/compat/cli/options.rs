@@ -11,7 +11,7 @@ use spirv_llvm_translate::internal::compat::forward::Khronos;
 use spirv_llvm_translate::internal::compat::reverse::{KhronosReader, ReverseOptions, VariableForm};
 use spirv_llvm_translate::internal::compat::variants::Device;
 use spirv_llvm_translate::internal::options::{
-    BuiltinNames, CompatWriteOptions, Contraction, DebugInfo, Extensions, Options,
+    BuiltinNames, CompatWriteOptions, Contraction, DebugInfo, Extensions, FunctionSpace, Options,
 };
 use std::ffi::OsString;
 use std::path::PathBuf;
@@ -375,7 +375,10 @@ impl Arguments {
             function_space: self.spirv_emit_function_ptr_addr_space,
         });
         options.read.auxiliary_data = self.spirv_preserve_auxdata;
-        options.read.function_pointer_space = self.spirv_emit_function_ptr_addr_space;
+        options.read.function_space = match self.spirv_emit_function_ptr_addr_space {
+            true => FunctionSpace::All,
+            false => FunctionSpace::Nothing,
+        };
         options.write.max_version = (1, self.spirv_max_version.unwrap_or(VersionName::V16).minor());
         options.write.extensions = self.extensions(mode, debug_info)?;
         options.write.debug_info = debug_info;

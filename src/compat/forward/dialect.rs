@@ -1,23 +1,18 @@
 //! The Khronos translator's choices in the writer that no pass can make.
 
 use super::post;
-use crate::dialect::{Construct, LateFastMath, Minimums, PointeeOrder, Uncontracted, WriterDialect};
+use crate::dialect::{Construct, Dialect, Minimums, PointeeOrder, Relaxation};
 use crate::error::Result;
 use crate::llvm::{Context, Module as LlvmModule};
 use crate::options::WriteOptions;
 use crate::spirv::Module;
-use crate::table::debug_info::{Operand, Row};
-use crate::table::module;
+use crate::table::debug_info::Operand;
 
 /// The Khronos translator's dialect.
 #[derive(Clone, Copy, Debug)]
 pub struct Khronos;
 
-impl WriterDialect for Khronos {
-    fn generator(&self) -> u32 {
-        module::TRANSLATOR_GENERATOR
-    }
-
+impl Dialect for Khronos {
     fn reports_all(&self) -> bool {
         false
     }
@@ -37,10 +32,6 @@ impl WriterDialect for Khronos {
             Operand::Place => Operand::PlaceOrNone,
             operand => operand,
         })
-    }
-
-    fn debug_instruction(&self, row: &Row) -> u32 {
-        row.number
     }
 
     fn has_lasting_lines(&self) -> bool {
@@ -64,12 +55,11 @@ impl WriterDialect for Khronos {
         super::check::check(construct, options)
     }
 
-    fn forbids_contraction(&self, _found: Uncontracted) -> bool {
-        true
-    }
-
-    fn allows_fast_math(&self, late: LateFastMath) -> bool {
-        late.is_direct && late.max_version >= (1, 6)
+    fn relaxes(&self, relaxation: Relaxation) -> bool {
+        match relaxation {
+            Relaxation::Contraction(_) => false,
+            Relaxation::FastMath(late) => late.is_direct && late.max_version >= (1, 6),
+        }
     }
 
     fn takes_declared_builtin_types(&self, _came_from_spirv: bool) -> bool {
@@ -80,11 +70,18 @@ impl WriterDialect for Khronos {
         true
     }
 
-    fn add_minimums(&self, module: &Module, options: &WriteOptions, minimums: &mut Minimums) -> Result<()> {
-        post::minimums::add(module, options, minimums)
-    }
-
-    fn after_writing(&self, module: &Module, options: &WriteOptions) -> Result<Option<Vec<u32>>> {
-        post::rewrite(module, options).map(Some)
+    fn after_writing(
+        &self,
+        module: &Module,
+        options: &WriteOptions,
+        minimums: Option<&mut Minimums>,
+    ) -> Result<Option<Vec<u32>>> {
+        match minimums {
+            Some(minimums) => {
+                post::minimums::add(module, options, minimums)?;
+                post::open(module, options).map(Some)
+            }
+            None => post::whole(module, options).map(Some),
+        }
     }
 }

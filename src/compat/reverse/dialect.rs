@@ -2,7 +2,7 @@
 
 use super::lower::lower;
 use super::{post, pre};
-use crate::dialect::{BuiltinNames, Lowering, ReaderDialect, Reading};
+use crate::dialect::{BuiltinNames, Dialect, Lowering, Reading};
 use crate::error::Result;
 use crate::spirv::{Instruction, Module, op};
 use crate::table::opaque::{self, OpaqueRow};
@@ -71,7 +71,7 @@ static ALL: [KhronosReader; 16] = [
     with(VariableForm::Globals, true, true, true),
 ];
 
-impl ReaderDialect for KhronosReader {
+impl Dialect for KhronosReader {
     fn has_exact_names(&self) -> bool {
         false
     }
@@ -79,10 +79,6 @@ impl ReaderDialect for KhronosReader {
     fn is_pointer(&self, row: &OpaqueRow, names: BuiltinNames) -> bool {
         row.op == op::TypePipeStorage
             || names != BuiltinNames::Spirv && opaque::OF_MOTION_ESTIMATION.contains(&row.op)
-    }
-
-    fn functions_have_own_space(&self) -> bool {
-        self.0.function_space
     }
 
     fn lower<'c, 'm>(&self, reader: &mut dyn Lowering<'c, 'm>, instruction: Instruction<'m>) -> Result<bool> {

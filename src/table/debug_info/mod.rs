@@ -198,6 +198,15 @@ pub enum When {
     Extension(&'static str),
 }
 
+/// The number that producers of LLVM IR and the specification, each instead of the other's, give an instruction: they differ for two.
+pub fn exchanged(number: u32) -> u32 {
+    match number {
+        number::TEMPLATE_PACK => number::TEMPLATE_TEMPLATE,
+        number::TEMPLATE_TEMPLATE => number::TEMPLATE_PACK,
+        number => number,
+    }
+}
+
 /// An extended instruction and its class of nodes.
 #[derive(Clone, Copy, Debug)]
 pub struct Row {
@@ -216,13 +225,9 @@ pub struct Row {
 }
 
 impl Row {
-    /// The number in the specification, which producers of LLVM IR exchange for two instructions.
+    /// The number in the specification.
     pub fn conforming_number(&self) -> u32 {
-        match self.number {
-            number::TEMPLATE_PACK => number::TEMPLATE_TEMPLATE,
-            number::TEMPLATE_TEMPLATE => number::TEMPLATE_PACK,
-            number => number,
-        }
+        exchanged(self.number)
     }
 
     /// The operands in a set.

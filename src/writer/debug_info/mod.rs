@@ -125,7 +125,7 @@ impl<'c> Writer<'c, '_> {
             }
             // No warning if the options request it.
             None if self.options.debug_info == crate::options::DebugInfo::Lines
-                && self.options.dialect.reports_all() => {}
+                && self.refusals.reports_all() => {}
             None => {
                 self.log.warn("debug information other than locations (types, variables, scopes) is left out")
             }

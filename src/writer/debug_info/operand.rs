@@ -14,7 +14,7 @@ impl<'c> Writer<'c, '_> {
         let row = self.debug.set.and_then(|(set, _)| self.row_of(node, set).map(|row| (row, set)));
         let Some((row, set)) = row else { return Ok(vec![number::INFO_NONE]) };
         operands.extend(row.operands_in(set).filter_map(|operand| self.chosen_operand(operand)));
-        Ok(vec![self.options.dialect.debug_instruction(row)])
+        Ok(vec![row.conforming_number()])
     }
 
     /// The operand that the dialect uses in place of a row's.

@@ -1,5 +1,5 @@
 //! Instructions that the Khronos translator reads differently from the rows; the reader queries them one by
-//! one ([`crate::dialect::ReaderDialect::lower`]). The emitted code computes the same result.
+//! one ([`crate::dialect::Dialect::lower`]). The emitted code computes the same result.
 
 mod aggregates;
 mod calls;
