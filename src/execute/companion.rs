@@ -6,8 +6,8 @@ use std::fmt::Write;
 
 use super::check::{DISTANCE, PLACE, Probed, STATE};
 use super::conversion::RUNTIME_LIBRARY;
+use super::item_loop;
 use super::jit::{Element, Function, Gate, Parameter, Prober, Shape, Slot};
-use super::swift;
 
 /// Where the sanitizer's state has shadow and origin of a call's result, in bytes.
 const RESULT_SHADOW: u32 = 800;
@@ -150,18 +150,20 @@ impl Companion {
         self.return_result(&function.result);
     }
 
-    /// Defines what a kernel that runs by itself needs; the name of the function that runs a group, if there can be one.
-    pub fn swift(&mut self, kernel: &Function) -> Option<String> {
+    /// Defines what a kernel that runs by itself needs; the name of the function that runs a group, if there can be one. It has a coroutine if
+    /// work-items wait for each other.
+    pub fn swift(&mut self, kernel: &Function, waits: bool) -> Option<String> {
         let (gate, prober) = (self.gate, self.prober);
         let load = |parameter: &Parameter, index: usize| {
             let mut part = Self { text: String::new(), gate, prober };
             part.load(parameter, &format!("%a{index}"), "%slots", index);
             Some(part.text)
         };
-        self.line(swift::entering());
-        let group = swift::group(kernel, &load)?;
+        self.line(item_loop::entering(waits));
+        let group =
+            if waits { item_loop::waiting_group(kernel, &load)? } else { item_loop::group(kernel, &load)? };
         self.line(group);
-        Some(swift::group_name(&kernel.name))
+        Some(item_loop::group_name(&kernel.name))
     }
 
     /// Defines a builtin as LLVM IR.

@@ -60,8 +60,9 @@ impl Program {
         let is_simple = (!self.has_meetings || size == 1) && memory.checks.is_none();
         let mut stacks = Vec::new();
         let whole = self.swift.as_ref().and_then(|swift| swift.group.as_ref());
-        let whole = whole.filter(|_| is_simple && order == Order::InTurn);
-        let whole = whole.map(|name| self.engine.address(name)).transpose()?;
+        let is_served = |waits: bool| is_simple || waits && memory.checks.is_none();
+        let whole = whole.filter(|(_, waits)| is_served(*waits) && order == Order::InTurn);
+        let whole = whole.map(|(name, _)| self.engine.address(name)).transpose()?;
         while let Some(group) = all.take() {
             self.fill_memory(&memory.local);
             let group = coordinates(group, groups);

@@ -23,6 +23,7 @@ mod geometric;
 mod groups;
 pub mod image;
 mod integer;
+mod item_loop;
 mod math;
 mod memory;
 mod printf;
@@ -82,10 +83,10 @@ pub struct Program {
 
 /// A kernel that asks about its work-item without our help.
 struct Swift {
-    /// The address of [`swift::ENTER`].
+    /// The address of [`item_loop::ENTER`].
     enter: u64,
-    /// The name of the function that runs a group, if no work-item needs us.
-    group: Option<String>,
+    /// The name of the function that runs a group, if no work-item needs us, and whether it serves those that wait for each other.
+    group: Option<(String, bool)>,
     /// Whether groups can run side by side with the same results.
     is_parallel: bool,
 }
@@ -222,8 +223,8 @@ impl Program {
         let (defined, declared): (Vec<_>, Vec<_>) =
             source.functions().into_iter().partition(|function| function.is_defined);
         let targets = targets(&declared)?;
-        let has_meetings =
-            targets.iter().any(|target| matches!(target, Target::Builtin(builtin, ..) if builtin.waits));
+        let meets = |target: &&Target| matches!(target, Target::Builtin(builtin, ..) if builtin.waits);
+        let waiting = targets.iter().filter(meets).count();
         let output = Arc::new(Mutex::new(String::new()));
         let log = Arc::clone(&output);
         let gate = Gate::new(Box::new(move |number, arguments, result| {
@@ -243,14 +244,21 @@ impl Program {
         companion.runtime_library(declared.len());
         let functions: Vec<_> = defined.into_iter().filter(is_callable).collect();
         functions.iter().for_each(|function| companion.entry(function));
-        let group = kernel.as_ref().and_then(|kernel| companion.swift(kernel));
-        let keep: Option<Vec<String>> = kernel.as_ref().map(|kernel| {
-            let names = [companion::entry(&kernel.name), swift::ENTER.to_owned()];
-            names.into_iter().chain(group.clone()).collect()
+        let is_waiting = |function: &&Function| swift::is_barrier(function);
+        let waits: Vec<String> =
+            declared.iter().filter(is_waiting).map(|function| function.name.clone()).collect();
+        let group = kernel.as_ref().and_then(|kernel| companion.swift(kernel, !waits.is_empty()));
+        let keep = kernel.as_ref().map(|kernel| {
+            let names = [companion::entry(&kernel.name), item_loop::ENTER.to_owned()];
+            let coroutine = group.is_some() && !waits.is_empty();
+            jit::Kept {
+                functions: names.into_iter().chain(group.clone()).collect(),
+                coroutine: coroutine.then(|| (item_loop::coroutine_name(&kernel.name), waits.clone())),
+            }
         });
         let variables = source.local_variables();
         let builtins = source.builtin_variables();
-        let engine = source.start(&companion.text(), fill, keep.as_deref())?;
+        let (engine, has_coroutine) = source.start(&companion.text(), fill, keep.as_ref())?;
         let mut local_variables = Vec::new();
         for variable in variables {
             let address = engine.address(&variable.name)?;
@@ -259,8 +267,10 @@ impl Program {
         let builtin_variables = Arc::new(builtin_variables(&engine, &builtins)?);
         let swift = match kernel {
             Some(_) => Some(Swift {
-                enter: engine.address(swift::ENTER)?,
-                group: group.filter(|_| !has_queries && builtin_variables.is_empty()),
+                enter: engine.address(item_loop::ENTER)?,
+                group: group
+                    .filter(|_| !has_queries && builtin_variables.is_empty() && waiting <= waits.len())
+                    .map(|group| (group, has_coroutine)),
                 is_parallel,
             }),
             None => None,
@@ -272,7 +282,7 @@ impl Program {
             functions,
             local_variables,
             builtin_variables,
-            has_meetings,
+            has_meetings: waiting > 0,
             fill,
             output,
             checks: is_checked.then_some(checks),

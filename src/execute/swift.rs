@@ -1,16 +1,15 @@
-//! Kernels that run by themselves: questions about the work-item, atomic operations and the loop over the work-items of a group as LLVM IR, which
-//! is optimized together with the kernel.
+//! Kernels that run by themselves: questions about the work-item and atomic operations as LLVM IR, which is optimized together with the kernel.
 //!
 //! Rule of this file: what a kernel computes is the same as without it. A module that needs anything else runs without it.
 
 use std::fmt::Write;
 
 use super::companion::quoted;
-use super::jit::{Function, Parameter};
+use super::jit::Function;
 use super::work_item::WorkItem;
 
 /// The variable with what is asked about the work-item that runs: words of 64 bits.
-const ITEM: &str = "spirv_run.item";
+pub const ITEM: &str = "spirv_run.item";
 
 /// The number of those words.
 pub const WORDS: usize = 20;
@@ -91,6 +90,11 @@ pub fn is_query(function: &Function) -> bool {
     base(function).is_some_and(|base| base.starts_with("BuiltIn"))
 }
 
+/// Whether a builtin waits for the whole group.
+pub fn is_barrier(function: &Function) -> bool {
+    base(function) == Some("ControlBarrier") && function.result.text == "void"
+}
+
 /// Whether what a builtin does depends on the order of groups: atomic operations, and what is printed.
 pub fn is_ordered(function: &Function) -> bool {
     base(function).is_none_or(|base| base.starts_with("Atomic") || base.starts_with("ocl_printf"))
@@ -167,75 +171,4 @@ fn size(ty: &str) -> Option<u32> {
         "i64" | "double" => Some(8),
         _ => None,
     }
-}
-
-/// The function that makes a work-item the one that runs.
-pub fn entering() -> String {
-    format!(
-        "@{ITEM} = internal global [{WORDS} x i64] zeroinitializer, align 64\ndefine void @{ENTER}(ptr %slots, ptr %item) {{\n  call void @llvm.memcpy.p0.p0.i64(ptr align 64 @{ITEM}, ptr %slots, i64 {}, i1 false)\n  ret void\n}}\n",
-        WORDS * 8
-    )
-}
-
-/// The name of that function.
-pub const ENTER: &str = "spirv_run.enter";
-
-/// The name of the function that runs the work-items of a group.
-pub fn group_name(kernel: &str) -> String {
-    format!("group.{kernel}")
-}
-
-/// The function that runs the work-items of the group whose first one is in [`ITEM`], if nothing is passed in memory.
-pub fn group(kernel: &Function, load: &dyn Fn(&Parameter, usize) -> Option<String>) -> Option<String> {
-    let mut text =
-        format!("define void {}(ptr %slots, ptr %result) {{\nentry:\n", quoted(&group_name(&kernel.name)));
-    let mut arguments = Vec::new();
-    for (index, parameter) in kernel.parameters.iter().enumerate() {
-        if parameter.by_value.is_some() {
-            return None;
-        }
-        text.push_str(&load(parameter, index)?);
-        arguments.push(format!("{} {} %a{index}", parameter.text, parameter.extension));
-    }
-    let word = |number: usize| format!("getelementptr (i64, ptr @{ITEM}, i64 {number})");
-    for (d, name) in ["x", "y", "z"].into_iter().enumerate() {
-        let _ = writeln!(
-            text,
-            "  %n{name} = load i64, ptr {}\n  %g{name} = load i64, ptr {}",
-            word(12 + d),
-            word(d)
-        );
-        let _ = writeln!(text, "  %t{name} = load i64, ptr {}", word(15 + d));
-    }
-    text.push_str("  br label %lz\nlz:\n  %z = phi i64 [ 0, %entry ], [ %z1, %ez ]\n  br label %ly\n");
-    text.push_str("ly:\n  %y = phi i64 [ 0, %lz ], [ %y1, %ey ]\n  br label %lx\n");
-    text.push_str("lx:\n  %x = phi i64 [ 0, %ly ], [ %x1, %lx ]\n");
-    for (d, name) in ["x", "y", "z"].into_iter().enumerate() {
-        let _ = writeln!(text, "  %i{name} = add i64 %g{name}, %{name}");
-        let _ =
-            writeln!(text, "  store i64 %i{name}, ptr {}\n  store i64 %{name}, ptr {}", word(d), word(3 + d));
-    }
-    for (result, [z, y, x, ny, nx]) in
-        [(18, ["z", "y", "x", "ny", "nx"]), (19, ["iz", "iy", "ix", "ty", "tx"])]
-    {
-        let _ = writeln!(text, "  %m{result} = mul i64 %{z}, %{ny}\n  %q{result} = add i64 %m{result}, %{y}");
-        let _ = writeln!(
-            text,
-            "  %o{result} = mul i64 %q{result}, %{nx}\n  %u{result} = add i64 %o{result}, %{x}"
-        );
-        let _ = writeln!(text, "  store i64 %u{result}, ptr {}", word(result));
-    }
-    let _ = writeln!(text, "  call spir_kernel void {}({})", quoted(&kernel.name), arguments.join(", "));
-    for (name, other) in [("x", "lx"), ("y", "ly"), ("z", "lz")] {
-        let _ =
-            writeln!(text, "  %{name}1 = add i64 %{name}, 1\n  %c{name} = icmp ult i64 %{name}1, %n{name}");
-        let next = match name {
-            "x" => "ey",
-            "y" => "ez",
-            _ => "end",
-        };
-        let _ = writeln!(text, "  br i1 %c{name}, label %{other}, label %{next}\n{next}:");
-    }
-    let _ = writeln!(text, "  ret void\n}}");
-    Some(text)
 }

@@ -279,7 +279,8 @@ impl State {
         let found = Found { size, is_write: kind != READ, ..self.found() };
         let inside = self.memory.find(address);
         let Some(number) = inside.filter(|number| self.memory.has(*number, address, size)) else {
-            return self.outside(address, (found, place), is_vague && what & OWN == 0);
+            // What begins in known memory does not end in other.
+            return self.outside(address, (found, place), is_vague && what & OWN == 0 && inside.is_none());
         };
         let region = self.memory.regions[number].region;
         if region == Region::Private {

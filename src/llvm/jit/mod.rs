@@ -5,6 +5,7 @@
 //!
 //! Known gaps: hosts other than x86-64 and AArch64; parameters whose types are structs or target extension types.
 
+mod coroutine;
 pub mod fiber;
 mod fill;
 mod gate;
@@ -27,6 +28,7 @@ use llvm_sys::target::*;
 use llvm_sys::target_machine::*;
 use spirv_llvm_translate::internal::error::{Error, Result};
 
+pub use coroutine::LEAVE as COROUTINE_LEAVE;
 pub use fill::Fill;
 pub use gate::{Gate, Prober, Slot, copy_memory, fill_memory, read_memory, write_memory};
 pub use passes::sanitize;
@@ -114,6 +116,14 @@ pub struct Source {
     module: LLVMModuleRef,
     layout: LLVMTargetDataRef,
     machine: LLVMTargetMachineRef,
+}
+
+/// What is used of a module that is optimized.
+pub struct Kept {
+    /// The functions that can be found by name.
+    pub functions: Vec<String>,
+    /// A coroutine, and the functions that it waits in.
+    pub coroutine: Option<(String, Vec<String>)>,
 }
 
 /// A compiled module in memory.
@@ -328,11 +338,11 @@ impl Source {
     }
 
     /// Compiles the module, with its undefined values filled, together with a second one, given as text, that defines its external
-    /// symbols. If there are names of functions to be kept, both are optimized as one, without all others.
+    /// symbols. If a part is to be kept, both are optimized as one, without all else. False beside the engine if there is no coroutine to be used.
     ///
     /// # Errors
     /// LLVM's message.
-    pub fn start(mut self, companion: &str, fill: Fill, keep: Option<&[String]>) -> Result<Engine> {
+    pub fn start(mut self, companion: &str, fill: Fill, keep: Option<&Kept>) -> Result<(Engine, bool)> {
         let companion = parse(self.context, "companion", companion.as_bytes())?;
         // SAFETY: module and layout are alive as long as `self` owns them.
         unsafe {
@@ -343,9 +353,10 @@ impl Source {
         unsafe {
             self.retarget(companion);
             let mut companion = Some(companion);
+            let mut has_coroutine = false;
             if let (Some(keep), Some(other)) = (keep, companion) {
                 companion = None;
-                self.unite(other, keep)?;
+                has_coroutine = self.unite(other, keep)?;
             }
             let builder = LLVMOrcCreateLLJITBuilder();
             let machine = std::mem::replace(&mut self.machine, std::ptr::null_mut());
@@ -376,7 +387,7 @@ impl Source {
             for module in modules {
                 check(LLVMOrcLLJITAddLLVMIRModule(jit, library, module))?;
             }
-            Ok(engine)
+            Ok((engine, has_coroutine))
         }
     }
 }

@@ -10,7 +10,7 @@ use llvm_sys::transforms::pass_builder::*;
 use llvm_sys::{LLVMAttributeFunctionIndex, LLVMLinkage};
 use spirv_llvm_translate::internal::error::{Error, Result};
 
-use super::{Processor, Source, c_string, check, value_name, walk};
+use super::{Kept, Processor, Source, c_string, check, coroutine, value_name, walk};
 
 /// Propagation of undefined bits through a module, as LLVM's MemorySanitizer has it for kernels of operating systems: every access to memory asks
 /// functions `__msan_...` for its shadow, which `execute/check` defines.
@@ -33,6 +33,7 @@ unsafe fn run(module: LLVMModuleRef, pipeline: &str, machine: LLVMTargetMachineR
 
 /// The pipelines in front of code generation: without what is unused, and all of them.
 const CLEAN: &str = "globaldce";
+const INLINE: &str = "always-inline";
 const OPTIMIZE: &str = "default<O2>";
 
 /// Attributes of functions that hinder optimization.
@@ -74,29 +75,47 @@ impl Source {
         }
     }
 
-    /// Links another module, consumes it, and optimizes both, of which only some functions can be found by name afterwards.
+    /// Links another module, consumes it, and optimizes both, of which only some functions can be found by name afterwards. Whether there is a
+    /// coroutine: everything that waits could be inlined into it.
     ///
     /// # Safety
     /// Both modules must be alive, of one context, and have the machine's data layout.
-    pub(super) unsafe fn unite(&self, other: LLVMModuleRef, keep: &[String]) -> Result<()> {
+    pub(super) unsafe fn unite(&self, other: LLVMModuleRef, kept: &Kept) -> Result<bool> {
         // SAFETY: as the caller vouches; attributes are those of functions that are alive.
         unsafe {
             if LLVMLinkModules2(self.module, other) != 0 {
                 return Err(Error::internal("the module and its companion do not fit each other"));
             }
-            self.hide(|function| !keep.contains(&value_name(function)));
+            let (coroutine, waits) = match &kept.coroutine {
+                Some((coroutine, waits)) => (Some(coroutine), waits.as_slice()),
+                None => (None, &[][..]),
+            };
+            self.hide(|function| !kept.functions.contains(&value_name(function)));
             let kind = |name: &CStr| LLVMGetEnumAttributeKindForName(name.as_ptr(), name.count_bytes());
-            let inline = LLVMCreateEnumAttribute(LLVMGetModuleContext(self.module), kind(c"alwaysinline"), 0);
+            let context = LLVMGetModuleContext(self.module);
+            let attribute = |name| LLVMCreateEnumAttribute(context, kind(name), 0);
             for function in walk::functions(self.module) {
-                if LLVMIsDeclaration(function) != 0 || keep.contains(&value_name(function)) {
+                let name = value_name(function);
+                if LLVMIsDeclaration(function) != 0
+                    || kept.functions.contains(&name)
+                    || coroutine == Some(&name)
+                {
                     continue;
                 }
                 for name in HINDRANCES {
                     LLVMRemoveEnumAttributeAtIndex(function, LLVMAttributeFunctionIndex, kind(name));
                 }
-                LLVMAddAttributeAtIndex(function, LLVMAttributeFunctionIndex, inline);
+                // Calls of what waits stay until the coroutine suspends in their place.
+                let inline = if waits.contains(&name) { c"noinline" } else { c"alwaysinline" };
+                LLVMAddAttributeAtIndex(function, LLVMAttributeFunctionIndex, attribute(inline));
             }
-            run(self.module, OPTIMIZE, self.machine)
+            let mut has_coroutine = false;
+            if let Some(coroutine) = coroutine {
+                run(self.module, INLINE, self.machine)?;
+                has_coroutine = coroutine::suspend(self.module, coroutine, waits)?;
+            }
+            run(self.module, OPTIMIZE, self.machine)?;
+            Ok(has_coroutine)
         }
     }
 }

@@ -32,6 +32,15 @@ pub unsafe fn variables(module: LLVMModuleRef) -> Vec<LLVMValueRef> {
     unsafe { list(LLVMGetFirstGlobal(module), LLVMGetNextGlobal) }
 }
 
+/// The blocks of a function.
+///
+/// # Safety
+/// `function` must be alive.
+pub unsafe fn blocks(function: LLVMValueRef) -> Vec<LLVMBasicBlockRef> {
+    // SAFETY: a function's list of blocks.
+    unsafe { list(LLVMGetFirstBasicBlock(function), LLVMGetNextBasicBlock) }
+}
+
 /// The instructions of a function.
 ///
 /// # Safety
@@ -39,8 +48,7 @@ pub unsafe fn variables(module: LLVMModuleRef) -> Vec<LLVMValueRef> {
 pub unsafe fn instructions(function: LLVMValueRef) -> Vec<LLVMValueRef> {
     // SAFETY: a function's list of blocks, and each block's list of instructions.
     unsafe {
-        let blocks = list(LLVMGetFirstBasicBlock(function), LLVMGetNextBasicBlock);
-        blocks
+        blocks(function)
             .into_iter()
             .flat_map(|block| list(LLVMGetFirstInstruction(block), LLVMGetNextInstruction))
             .collect()
