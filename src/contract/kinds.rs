@@ -1,6 +1,7 @@
 //! The kinds of metadata of the contract.
 
 use crate::llvm::{Context, MdKind};
+use crate::table::annotation::{MAX_ERROR, MAX_ERROR_HINT};
 use crate::table::metadata as names;
 
 /// The kinds that reader and writer look at for every instruction, looked up once.
@@ -42,6 +43,10 @@ pub(crate) struct Kinds {
     pub llvm_loop: MdKind,
     /// `!nontemporal`
     pub nontemporal: MdKind,
+    /// [`MAX_ERROR`]
+    pub max_error: MdKind,
+    /// [`MAX_ERROR_HINT`]
+    pub max_error_hint: MdKind,
 }
 
 impl Kinds {
@@ -75,6 +80,8 @@ impl Kinds {
             assembly_target: kind(names::ASSEMBLY_TARGET),
             llvm_loop: kind("llvm.loop"),
             nontemporal: kind("nontemporal"),
+            max_error: kind(MAX_ERROR),
+            max_error_hint: kind(MAX_ERROR_HINT),
         }
     }
 }

@@ -5,9 +5,11 @@ use super::{Context, Type, Value, ValueKind, ffi};
 use llvm_sys::LLVMOpaqueAttributeRef;
 use llvm_sys::core::*;
 use llvm_sys::prelude::*;
+use rustc_hash::FxHashMap;
 use std::ffi::{c_uint, c_void};
 use std::fmt;
 use std::marker::PhantomData;
+use std::sync::LazyLock;
 
 handle! {
     /// An attribute.
@@ -63,11 +65,19 @@ impl AttributePlace {
     }
 }
 
+/// The numbers of all attribute kinds by name, which are LLVM's own.
+static KINDS: LazyLock<FxHashMap<&'static str, c_uint>> = LazyLock::new(|| {
+    // SAFETY: the numbers are those of kinds, whose names are constants of LLVM.
+    let name = |kind| unsafe { bytes_from(|length| ffi::slt_attribute_name(kind, length)) };
+    // SAFETY: the call has no conditions.
+    let last = unsafe { LLVMGetLastEnumAttributeKind() };
+    let named = (1..=last).filter_map(|kind| Some((std::str::from_utf8(name(kind)?).ok()?, kind)));
+    named.filter(|(name, _)| !name.is_empty()).collect()
+});
+
 /// Number of a known attribute kind.
 fn kind_of(name: &str) -> Option<c_uint> {
-    // SAFETY: the name is given with its length.
-    let kind = unsafe { LLVMGetEnumAttributeKindForName(name.as_ptr().cast(), name.len()) };
-    (kind != 0).then_some(kind)
+    KINDS.get(name).copied()
 }
 
 impl<'c> Attribute<'c> {

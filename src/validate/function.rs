@@ -193,7 +193,7 @@ impl<'m> Checker<'m> {
         let graph = crate::graph::Graph::new(self.module.slot_count(), edges);
         let mut visited = Vec::new();
         let module = self.module;
-        let points = module.instructions().filter(|one| one.opcode() == op::EntryPoint);
+        let points = module.instructions_of(&[op::EntryPoint]);
         let found = points
             .filter_map(|point| point.id(1).ok())
             .filter_map(|id| module.slot(id))

@@ -7,9 +7,7 @@ use crate::error::{Error, Result};
 use crate::llvm::{AttributePlace, Metadata, Opcode as LlvmOpcode, Value};
 use crate::spirv::grammar::{self, OperandKind};
 use crate::spirv::{Id, Opcode, Section, extensions, literal, op};
-use crate::table::annotation::{
-    FAST_MATH, FAST_MATH_INTEL, MAX_ERROR, MAX_ERROR_EXTENSION, MAX_ERROR_HINT, WRAP,
-};
+use crate::table::annotation::{FAST_MATH, FAST_MATH_INTEL, MAX_ERROR, MAX_ERROR_EXTENSION, WRAP};
 use crate::table::form::{Flags, Form};
 use rspirv::spirv::Decoration;
 
@@ -50,14 +48,14 @@ impl<'c> Writer<'c, '_> {
         let text = match instruction.string_attribute(AttributePlace::Function, MAX_ERROR) {
             Some(attribute) => attribute.string(),
             None => {
-                let node = instruction.metadata(self.context.md_kind(MAX_ERROR));
+                let node = instruction.metadata(self.kinds.max_error);
                 node.and_then(|node| node.operand(0)).and_then(Metadata::string_bytes)
             }
         };
         let said =
             text.and_then(|text| std::str::from_utf8(text).ok()?.parse::<f32>().ok()).map(f32::to_bits);
         let hint = || {
-            let node = instruction.metadata(self.context.md_kind(MAX_ERROR_HINT)).filter(|_| allowed)?;
+            let node = instruction.metadata(self.kinds.max_error_hint).filter(|_| allowed)?;
             u32::try_from(node.operand(0)?.value()?.float_bits()?).ok()
         };
         match said.or_else(hint) {

@@ -158,7 +158,7 @@ fn capabilities_of(module: &Module, opcodes: &OpcodeSet, options: &WriteOptions)
 /// extension for wider types. With an addition of wider types, that extension is required anyway.
 fn extension_of_halves(module: &Module) -> Option<String> {
     let (mut adds_half, mut adds_wider) = (false, false);
-    for instruction in module.instructions().filter(|i| i.opcode() == op::AtomicFAddEXT) {
+    for instruction in module.instructions_of(&[op::AtomicFAddEXT]) {
         let ty = instruction.result_type().and_then(|ty| module.definition(ty));
         let bits = ty.filter(|ty| ty.opcode() == op::TypeFloat).map(|ty| ty.operands());
         adds_half |= bits == Some(&[16]);

@@ -80,7 +80,7 @@ impl<'c> Pass<'_, 'c, '_> {
     /// Functions shared by several kinds of instructions, called by extended ones that are marked as not
     /// accessing memory.
     fn called_by_extended(&self) -> FxHashSet<Value<'c>> {
-        let all = self.reading.spirv.instructions().filter(|i| i.opcode() == op::ExtInst);
+        let all = self.reading.spirv.instructions_of(&[op::ExtInst]);
         let called = all.filter_map(|instruction| {
             let number = instruction.operands().get(1).copied()?;
             let import = self.reading.spirv.ext_inst_set(instruction.id(0).ok()?);
@@ -96,7 +96,7 @@ impl<'c> Pass<'_, 'c, '_> {
 
     /// A load of a builtin variable has no name; the call that replaces it had its own.
     pub(super) fn names_of_loads(&self) {
-        for load in self.reading.spirv.instructions().filter(|i| i.opcode() == op::Load) {
+        for load in self.reading.spirv.instructions_of(&[op::Load]) {
             let pointer = load.id(0).ok().and_then(|pointer| self.reading.value(pointer));
             let value = load.result_id().and_then(|id| self.reading.value(id));
             if let (None, Some(value)) = (pointer, value.filter(|value| value.is_instruction())) {

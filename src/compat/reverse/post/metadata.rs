@@ -126,7 +126,7 @@ impl<'c, 'm> Pass<'_, 'c, 'm> {
 
     /// The functions of the SPIR-V module, with their `OpFunction`.
     pub(super) fn own_functions(&self) -> impl Iterator<Item = (Instruction<'m>, Value<'c>)> {
-        let heads = self.reading.spirv.instructions().filter(|i| i.opcode() == op::Function);
+        let heads = self.reading.spirv.instructions_of(&[op::Function]);
         heads.filter_map(|head| {
             let function = self.reading.value(head.result_id()?)?;
             function.is_function().then_some((head, function))

@@ -18,7 +18,7 @@ impl<'c> Pass<'_, 'c, '_> {
     /// A type without a size.
     pub(super) fn differences(&self) -> Result<()> {
         let spirv = self.reading.spirv;
-        for instruction in spirv.instructions().filter(|i| i.opcode() == op::PtrDiff) {
+        for instruction in spirv.instructions_of(&[op::PtrDiff]) {
             let pointer = spirv.definition(instruction.id(0)?).and_then(|pointer| pointer.result_type());
             let pointer = pointer.and_then(|ty| spirv.definition_as(ty, op::TypePointer));
             let pointee = match pointer {
@@ -47,8 +47,8 @@ impl<'c> Pass<'_, 'c, '_> {
     /// # Errors
     /// Only internal errors of the IR builder.
     pub(super) fn matrices(&self) -> Result<()> {
-        let is_product = |opcode| matches!(opcode, op::MatrixTimesScalar | op::MatrixTimesMatrix);
-        for instruction in self.reading.spirv.instructions().filter(|i| is_product(i.opcode())) {
+        let products = &[op::MatrixTimesScalar, op::MatrixTimesMatrix];
+        for instruction in self.reading.spirv.instructions_of(products) {
             let mut part = instruction.result_id().and_then(|id| self.reading.value(id));
             while let Some(inner) = part.filter(|part| part.opcode() == Some(Opcode::InsertValue)) {
                 part = inner.operand(0);

@@ -234,12 +234,12 @@ impl<'m> UntypePass<'m> {
         }
         let module = self.module;
         self.name_untyped();
-        for parameter in module.instructions().filter(|next| next.opcode() == op::FunctionParameter) {
+        for parameter in module.instructions_of(&[op::FunctionParameter]) {
             if let Some(id) = parameter.result_id().filter(|id| self.opened.contains(id)) {
                 self.cast_at_definition(id);
             }
         }
-        for phi in module.instructions().filter(|instruction| instruction.opcode() == op::Phi) {
+        for phi in module.instructions_of(&[op::Phi]) {
             for value in phi.operands().iter().step_by(2).map(|word| Id(*word)) {
                 if self.degraded.contains(&value)
                     || self.copied.contains(&value) && !self.opened.contains(&value)
