@@ -182,6 +182,13 @@ rules! {
     LinkageOfDeclaration "universal.annotations.import" "Universal Validation Rules" Required,
         "A function without a body is imported.";
 
+    ImportOfBody "universal.annotations.import-body" "Universal Validation Rules"
+        Tolerated("the body is translated"),
+        "A function with a body is not imported.";
+    BuiltInMembers "universal.annotations.built-in-members" "Universal Validation Rules"
+        Tolerated("members keep their decorations"),
+        "Either all members of a structure are built in, or none is.";
+
     // Types.
     TypeOperand "universal.types.operand" "Type-Declaration Instructions" Required,
         "A type is made of types that are declared before it and may be part of it.";
@@ -209,6 +216,15 @@ rules! {
         "The length of an array is at least 1.";
     TypeForward "universal.types.forward-pointer" "Type-Declaration Instructions" Required,
         "A forward pointer is declared later, as a pointer of the same storage class.";
+    TypeForwardStruct "universal.types.forward-structure" "Type-Declaration Instructions"
+        Tolerated("LLVM's pointers lead to any type"),
+        "A forward pointer leads to a structure.";
+    TypeCooperativeMatrix "universal.types.cooperative-matrix" "Type-Declaration Instructions"
+        Tolerated("matrices of other shapes are unsupported"),
+        "A cooperative matrix is of numbers, with a scope, rows, columns and a use that are constant integers; the scope is Workgroup or Subgroup.";
+    TypeStorageOnly "universal.types.storage-only" "Universal Validation Rules"
+        Tolerated("LLVM computes with them"),
+        "Numbers of 8 or 16 bits that a shader may only store are stored, copied and converted to other widths.";
     TypeAnnounced "universal.types.announced" "Type-Declaration Instructions"
         Tolerated("LLVM's pointers lead to any type"),
         "A pointer that a type names before it is declared is announced by OpTypeForwardPointer.";
@@ -384,6 +400,12 @@ rules! {
     KnownInstruction "universal.instructions.known" "Instructions"
         Tolerated("what is not known is unsupported"),
         "Every instruction, set, extended instruction and enumerant is one that exists.";
+    StreamConstant "universal.primitives.stream" "Primitive Instructions" Tolerated("calls take what they are given"),
+        "A stream of vertices is a constant integer.";
+    MeshCounts "universal.primitives.mesh-counts" "Reserved Instructions" Tolerated("calls take what they are given"),
+        "A mesh shader sets no more vertices and primitives than its modes OutputVertices and OutputPrimitivesEXT tell.";
+    MeshArrays "universal.primitives.mesh-arrays" "Reserved Instructions" Tolerated("variables are read as they are"),
+        "The outputs of a mesh shader are arrays, but for built-in ones.";
     Requirements "universal.capabilities.declared" "Universal Validation Rules"
         Tolerated("what is used tells what is needed"),
         "What a module uses is allowed by its capabilities, extensions and version.";
@@ -475,6 +497,8 @@ rules! {
         "No length is asked of an array in a uniform block.";
     VulkanOffset "vulkan.images.offset" "Vulkan: runtime SPIR-V validation" Tolerated(OTHER),
         "Only gathers have an Offset that is no constant.";
+    VulkanSignedness "vulkan.images.signedness" "Vulkan: image format and type matching" Tolerated(OTHER),
+        "The format of an image of integers is signed as its texels are, unless SignExtend or ZeroExtend tells otherwise.";
     VulkanSemantics "vulkan.scopes.semantics" "Vulkan: validation rules within a module" Tolerated(OTHER),
         "Memory semantics have an order and memory together or neither, a barrier has both, and no order is sequentially consistent.";
 

@@ -49,6 +49,18 @@ pub fn declares(opcode: Opcode) -> bool {
     )
 }
 
+/// Whether an extension's instruction with a result of a type stands outside functions.
+pub fn declares_value(opcode: Opcode) -> bool {
+    matches!(
+        opcode,
+        op::AsmINTEL
+            | op::ConstantFunctionPointerINTEL
+            | op::GraphConstantARM
+            | op::GraphARM
+            | op::GraphInputARM
+    )
+}
+
 /// The module with its sections in order, each with its own order unchanged; `None` if they already are.
 ///
 /// Lines stay before the instruction that they belong to.

@@ -1,13 +1,14 @@
 //! Spec: "Debug Instructions", "Annotation Instructions", "Decoration": targets of names and decorations.
 
 use super::block_layout::WHOLE;
-use super::checker::{Checker, Entry, Kind};
+use super::checker::{Checker, Entry, Kind, broken};
 use super::fact::Class;
 use crate::error::Result;
 use crate::rule::Rule;
 use crate::spirv::grammar::{self, OperandKind, decorates_by_id};
 use crate::spirv::{Id, Instruction, Opcode, op};
 use rspirv::spirv::Decoration;
+use rustc_hash::FxHashMap;
 
 /// Decorations that only members may have.
 const OF_MEMBERS: [Decoration; 3] = [Decoration::RowMajor, Decoration::ColMajor, Decoration::MatrixStride];
@@ -215,6 +216,32 @@ impl<'m> Checker<'m> {
             let name = grammar::enumerant(OperandKind::Decoration, decoration).map_or("this", |e| e.name);
             format!("{name} decorates {target} again, or together with what it excludes")
         })
+    }
+
+    /// Checks that all members of a structure are built in, or none.
+    pub(super) fn built_in_members(&mut self) {
+        // A group may give the decoration to further members.
+        let is_group = |one: Instruction<'m>| one.opcode() == op::GroupMemberDecorate;
+        if self.has_unknown || self.module.declarations().any(is_group) {
+            return;
+        }
+        let mut counts: FxHashMap<Id, u64> = FxHashMap::default();
+        for (target, member, decoration) in self.seen_decorations.borrow().iter() {
+            if *member != WHOLE && *decoration == Decoration::BuiltIn as u32 {
+                *counts.entry(*target).or_default() += 1;
+            }
+        }
+        let is_mixed = |(id, count): &(&Id, &u64)| self.fact_of(**id).count.is_some_and(|all| all != **count);
+        let mut mixed: Vec<u32> = counts
+            .iter()
+            .filter(is_mixed)
+            .filter_map(|(id, _)| self.module.definition_as(*id, op::TypeStruct))
+            .map(Instruction::number)
+            .collect();
+        mixed.sort_unstable();
+        for number in mixed {
+            self.tell_at(number, &broken(Rule::BuiltInMembers, "some members are built in, others are not"));
+        }
     }
 
     fn group(&self, target: Id) -> Result<()> {

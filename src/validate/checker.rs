@@ -115,6 +115,8 @@ pub(super) struct Checker<'m> {
     pub calls: Vec<(Id, Id, u32)>,
     /// Whether the module declares types that are exempt from the rules for numbers.
     pub has_exotic: bool,
+    /// Whether the module declares numbers that it may only store.
+    pub has_storage_only: bool,
     /// Pointer width in bits by the memory model; 0 for logical addressing.
     pub address_bits: u32,
     /// Whether some instruction is unknown, and thus its definitions.
@@ -157,6 +159,7 @@ impl<'m> Checker<'m> {
             deferred: Vec::new(),
             calls: Vec::new(),
             has_exotic: false,
+            has_storage_only: false,
             address_bits: 0,
             has_unknown: false,
             knows_capabilities: true,

@@ -49,6 +49,9 @@ impl<'m> Checker<'m> {
             if self.is_logical && instruction.result_type().is_some() {
                 self.logical_pointer(instruction)?;
             }
+            if self.has_storage_only {
+                self.stored_only(instruction)?;
+            }
         }
         match instruction.opcode() {
             op::Load => self.load(instruction),
@@ -72,7 +75,11 @@ impl<'m> Checker<'m> {
             | op::NoLine => Ok(()),
             opcode => {
                 self.computation(instruction, opcode, instruction.operands())?;
-                if self.is_thorough() { self.scopes(instruction) } else { Ok(()) }
+                if self.is_thorough() {
+                    self.primitive(instruction).and_then(|()| self.scopes(instruction))
+                } else {
+                    Ok(())
+                }
             }
         }
     }

@@ -85,6 +85,12 @@ impl<'m> Checker<'m> {
         if has_blocks {
             self.has_body = true;
             self.end_blocks(&body);
+            let imported = body.head.result_id().is_some_and(|id| self.imported.contains(&id));
+            if let Err(error) = self
+                .require(!imported, Rule::ImportOfBody, || "a function with a body is imported".to_owned())
+            {
+                self.report(body.head, &error);
+            }
             return Ok(());
         }
         // A declaration's parameters belong to a block number that no other function uses.

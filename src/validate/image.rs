@@ -137,7 +137,8 @@ impl<'m> Checker<'m> {
         })?;
         let Some(declared) = self.image_declared(image) else { return Ok(()) };
         let texel = self.texel(opcode, result);
-        let fits = result.is_open() || texel.is_open() || self.gives(access, texel, declared, operands);
+        let is_open = opcode != op::ImageWrite && (result.is_open() || texel.is_open());
+        let fits = is_open || self.gives(access, texel, declared, operands);
         self.require(fits, Rule::ImageOperands, || format!("{opcode} does not take or give these types"))?;
         if access.compares || matches!(opcode, op::ImageDrefGather | op::ImageSparseDrefGather) {
             let depth = fact(2);
@@ -180,9 +181,9 @@ impl<'m> Checker<'m> {
         let sampled = declared.id(0).map_or(result, |id| self.fact_of(id));
         let fact = |at: usize| self.fact(self.operand(operands, at));
         let is_numeric = |fact: &Fact| matches!(fact.scalar, Class::Int | Class::Float);
-        let is_sampled = |fact: &Fact| {
-            sampled.class == Class::Void || sampled.class == fact.scalar && sampled.bits == fact.bits
-        };
+        let component =
+            |fact: &Fact| if fact.is_vector() { self.fact(fact.component).same } else { fact.same };
+        let is_sampled = |fact: &Fact| sampled.class == Class::Void || sampled.same == component(fact);
         match opcode {
             op::SampledImage => {
                 let image = fact(0);
@@ -194,7 +195,7 @@ impl<'m> Checker<'m> {
                 is_of_image && self.is_declared_by(fact(1), op::TypeSampler)
             }
             op::Image => result.same == self.fact_of(declared.result_id().unwrap_or(Id(0))).same,
-            op::ImageWrite => is_numeric(fact(2)),
+            op::ImageWrite => fact(2).is_open() || is_numeric(fact(2)) && is_sampled(fact(2)),
             op::ImageRead | op::ImageSparseRead => is_numeric(result) && is_sampled(result),
             op::ImageQueryFormat | op::ImageQueryOrder | op::ImageQueryLevels | op::ImageQuerySamples => {
                 result.is_int()
@@ -224,7 +225,7 @@ impl<'m> Checker<'m> {
     }
 
     /// The image type of a value, or the one that its type contains.
-    fn image_declared(&self, fact: &Fact) -> Option<Instruction<'m>> {
+    pub(super) fn image_declared(&self, fact: &Fact) -> Option<Instruction<'m>> {
         let declared = self.declared(fact)?;
         if declared.opcode() == op::TypeSampledImage {
             return self.module.definition_as(declared.id(0).ok()?, op::TypeImage);

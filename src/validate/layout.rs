@@ -27,8 +27,11 @@ fn computes(opcode: Opcode, grammar: &InstructionGrammar) -> bool {
         Class::Memory => !opcode.is_variable(),
         Class::Pipe => opcode != op::ConstantPipeStorage,
         Class::Function => !matches!(opcode, op::Function | op::FunctionParameter | op::FunctionEnd),
-        // Of extensions: what has no result stands in a block, but for declarations under a condition.
-        Class::Reserved => !grammar.has_result && !layout::declares(opcode),
+        // Of extensions: what has no result, or one of a type, stands in a block, but for declarations.
+        Class::Reserved => {
+            !grammar.has_result && !layout::declares(opcode)
+                || grammar.has_result_type && !layout::declares_value(opcode)
+        }
         Class::Image
         | Class::Conversion
         | Class::Composite

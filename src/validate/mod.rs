@@ -28,7 +28,7 @@
 //! complete module, and the error has the location of the call in LLVM IR (`writer/signature.rs`).
 //!
 //! Known gaps: rules of ray queries, hit objects and cooperative matrices beyond the types of their operands; sizes of the arrays of
-//! mesh shaders; heaps of descriptors.
+//! indices of mesh shaders; heaps of descriptors.
 //!
 //! Spec: "Universal Validation Rules"
 
@@ -54,6 +54,7 @@ mod layout;
 mod memory;
 mod models;
 mod modes;
+mod primitive;
 mod scopes;
 mod structured;
 mod type_text;
@@ -285,6 +286,11 @@ impl<'m> Checker<'m> {
                 }
                 Ok(())
             }
+            op::Source => match instruction.operands().get(2) {
+                Some(file) => self.use_id(Id(*file), Wanted::String, instruction),
+                None => Ok(()),
+            },
+            op::AsmINTEL => self.asm_declared(instruction),
             op::Line if self.is_thorough() => self.use_id(instruction.id(0)?, Wanted::String, instruction),
             _ if grammar.declares_type() => self.declare_type(instruction),
             op::ConstantFunctionPointerINTEL | op::ConstantPipeStorage => self.constant_declared(instruction),
@@ -303,6 +309,14 @@ impl<'m> Checker<'m> {
                 if kind == Kind::Import { self.import_known(instruction) } else { Ok(()) }
             }
         }
+    }
+
+    /// Checks that the type and the target of an assembly string are declared.
+    fn asm_declared(&mut self, instruction: Instruction<'m>) -> Result<()> {
+        if let Some(id) = instruction.result_id() {
+            self.set_entry(id, Entry { kind: Kind::Other, ..Entry::default() });
+        }
+        self.all_defined(instruction.operands().get(..2).unwrap_or_default())
     }
 
     fn import_known(&self, instruction: Instruction<'m>) -> Result<()> {
@@ -338,6 +352,7 @@ impl<'m> Checker<'m> {
             self.check_environment();
         }
         self.check_interfaces();
+        self.check_meshes();
         self.check_models();
         self.check_recursion();
         self.check_requirements();

@@ -71,6 +71,7 @@ impl<'m> Checker<'m> {
             }
         }
         if self.is_thorough() {
+            self.built_in_members();
             self.calls_of_entry_points(&functions);
         }
     }

@@ -5,7 +5,7 @@ use super::fact::{Class, Fact, Ty, UNKNOWN};
 use crate::error::{Error, Result};
 use crate::rule::Rule;
 use crate::spirv::{Id, Instruction, op};
-use rspirv::spirv::Capability;
+use rspirv::spirv::{Capability, Scope};
 use smallvec::SmallVec;
 
 /// The contents of a type: declarations with equal keys declare the same type.
@@ -41,6 +41,7 @@ impl<'m> Checker<'m> {
         let same = if is_composite { ty } else { *self.by_key.entry(key).or_insert(ty) };
         self.facts.push(Fact { same, ..fact });
         self.has_exotic |= fact.class == Class::Exotic;
+        self.has_storage_only |= self.is_storage_only(&fact);
         self.set_members(ty, instruction);
         self.set_entry(id, Entry { kind: Kind::Type, ty, block: 0 });
         error?;
@@ -72,6 +73,12 @@ impl<'m> Checker<'m> {
         });
         self.require(fits, Rule::TypeForward, || {
             format!("{id} is not declared as a pointer of this storage class")
+        })?;
+        let pointee = declared.and_then(|declared| declared.id(1).ok());
+        let leads_to_structure =
+            pointee.is_some_and(|id| self.module.definition_as(id, op::TypeStruct).is_some());
+        self.require(leads_to_structure || self.has_unknown, Rule::TypeForwardStruct, || {
+            format!("{id} leads to no structure")
         })
     }
 
@@ -170,7 +177,45 @@ impl<'m> Checker<'m> {
                 })?;
             }
         }
+        if instruction.opcode() == op::TypeCooperativeMatrixKHR {
+            self.cooperative_matrix(instruction)?;
+        }
         Ok(Fact { class: Class::Exotic, ..plain })
+    }
+
+    fn cooperative_matrix(&self, instruction: Instruction<'m>) -> Result<()> {
+        let [component, parameters @ ..] = instruction.operands() else { return Ok(()) };
+        let component = self.fact_of(Id(*component));
+        let is_number = matches!(component.class, Class::Int | Class::Float) || component.is_open();
+        let is_constant = |word: &u32| {
+            let entry = self.entry(Id(*word));
+            let fact = self.fact(entry.ty);
+            matches!(entry.kind, Kind::Constant | Kind::SpecConstant) && (fact.is_int() || fact.is_open())
+        };
+        let fits = is_number && parameters.iter().all(is_constant);
+        self.require(fits || self.has_unknown, Rule::TypeCooperativeMatrix, || {
+            "the elements are no numbers, or a parameter is no constant integer".to_owned()
+        })?;
+        let scope = parameters.first().and_then(|word| self.constant(Id(*word)));
+        let is_group = |scope| scope == Scope::Workgroup as u64 || scope == Scope::Subgroup as u64;
+        self.require(scope.is_none_or(is_group), Rule::TypeCooperativeMatrix, || {
+            "a matrix of another scope than Workgroup or Subgroup".to_owned()
+        })
+    }
+
+    /// Whether a type is of numbers that the module's capabilities allow to store only.
+    pub(super) fn is_storage_only(&self, fact: &Fact) -> bool {
+        let needed = match (fact.class, fact.bits) {
+            (Class::Int, 8) => Capability::Int8,
+            (Class::Int, 16) => Capability::Int16,
+            (Class::Float, 16) => Capability::Float16,
+            _ => return false,
+        };
+        let has_encoding =
+            || self.module.definition(fact.id).is_some_and(|declared| declared.operands().len() > 1);
+        self.is_shader
+            && !self.capabilities.contains(&(needed as u32))
+            && (fact.class == Class::Int || !has_encoding())
     }
 
     /// Whether an `<id>` is a pointer that is declared later. It needs no OpTypeForwardPointer, because its pointee is never

@@ -1,4 +1,4 @@
-//! LLVM IR of any size.
+//! LLVM IR of any size, and a shader of any size in SPIR-V assembly language.
 
 use std::fmt::Write;
 
@@ -56,4 +56,48 @@ pub fn instructions(count: usize) -> String {
     }
     let _ = writeln!(text, "  ret i32 {before}\n}}");
     text + LANGUAGE
+}
+
+const SHADER: &str = "; Version: 1.5\nOpCapability Shader\nOpMemoryModel Logical GLSL450\nOpEntryPoint GLCompute %main \"main\" %b %id\n\
+    OpExecutionMode %main LocalSize 64 1 1\nOpDecorate %id BuiltIn GlobalInvocationId\nOpDecorate %floats ArrayStride 4\n\
+    OpDecorate %block Block\nOpMemberDecorate %block 0 Offset 0\nOpDecorate %b DescriptorSet 0\nOpDecorate %b Binding 0\n\
+    %void = OpTypeVoid\n%void_fn = OpTypeFunction %void\n%bool = OpTypeBool\n%uint = OpTypeInt 32 0\n%float = OpTypeFloat 32\n\
+    %vec = OpTypeVector %uint 3\n%to_vec = OpTypePointer Input %vec\n%to_uint = OpTypePointer Input %uint\n\
+    %floats = OpTypeRuntimeArray %float\n%block = OpTypeStruct %floats\n%to_block = OpTypePointer StorageBuffer %block\n\
+    %to_float = OpTypePointer StorageBuffer %float\n%fn = OpTypeFunction %float %float %uint\n%zero = OpConstant %uint 0\n\
+    %one = OpConstant %uint 1\n%ten = OpConstant %uint 10\n%half = OpConstant %float 0.5\n\
+    %id = OpVariable %to_vec Input\n%b = OpVariable %to_block StorageBuffer\n";
+
+/// A compute shader for Vulkan that calls this many functions, each with a loop and a selection in it.
+pub fn shader(count: usize) -> String {
+    let mut text = SHADER.to_owned();
+    for i in 0..count {
+        let _ = write!(
+            text,
+            "%f{i} = OpFunction %float None %fn\n%x{i} = OpFunctionParameter %float\n%n{i} = OpFunctionParameter %uint\n\
+             %e{i} = OpLabel\nOpBranch %h{i}\n\
+             %h{i} = OpLabel\n%i{i} = OpPhi %uint %zero %e{i} %j{i} %c{i}\n%s{i} = OpPhi %float %x{i} %e{i} %t{i} %c{i}\n\
+             %l{i} = OpULessThan %bool %i{i} %n{i}\nOpLoopMerge %z{i} %c{i} None\nOpBranchConditional %l{i} %d{i} %z{i}\n\
+             %d{i} = OpLabel\n%p{i} = OpAccessChain %to_float %b %zero %i{i}\n%v{i} = OpLoad %float %p{i}\n\
+             %g{i} = OpFOrdGreaterThan %bool %v{i} %half\nOpSelectionMerge %m{i} None\nOpBranchConditional %g{i} %y{i} %m{i}\n\
+             %y{i} = OpLabel\n%w{i} = OpFMul %float %v{i} %half\nOpStore %p{i} %w{i}\nOpBranch %m{i}\n\
+             %m{i} = OpLabel\n%u{i} = OpPhi %float %v{i} %d{i} %w{i} %y{i}\n%t{i} = OpFAdd %float %s{i} %u{i}\nOpBranch %c{i}\n\
+             %c{i} = OpLabel\n%j{i} = OpIAdd %uint %i{i} %one\nOpBranch %h{i}\n\
+             %z{i} = OpLabel\nOpReturnValue %s{i}\nOpFunctionEnd\n"
+        );
+    }
+    text.push_str(
+        "%main = OpFunction %void None %void_fn\n%entry = OpLabel\n%at = OpAccessChain %to_uint %id %zero\n\
+         %n = OpLoad %uint %at\n",
+    );
+    let mut before = "%half".to_owned();
+    for i in 0..count {
+        let _ = writeln!(text, "%r{i} = OpFunctionCall %float %f{i} {before} %ten");
+        before = format!("%r{i}");
+    }
+    let _ = write!(
+        text,
+        "%to = OpAccessChain %to_float %b %zero %n\nOpStore %to {before}\nOpReturn\nOpFunctionEnd\n"
+    );
+    text
 }

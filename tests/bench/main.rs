@@ -206,6 +206,7 @@ fn inputs(wanted: &dyn Fn(&str) -> bool) -> Vec<Input> {
         add(&format!("{count} functions"), "ll", &|| generate::functions(count).into_bytes());
     }
     add("5000 entry points", "ll", &|| generate::kernels(5_000).into_bytes());
+    add("4 MB shader", "spvasm", &|| generate::shader(9_100).into_bytes());
     for count in [50_000, 200_000] {
         add(&format!("{count} instructions"), "ll", &|| generate::instructions(count).into_bytes());
     }

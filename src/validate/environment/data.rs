@@ -71,6 +71,7 @@ const SHADERS: &[Rule] = &[
     Rule::VulkanStore,
     Rule::VulkanArrayLength,
     Rule::VulkanOffset,
+    Rule::VulkanSignedness,
     Rule::VulkanSemantics,
 ];
 

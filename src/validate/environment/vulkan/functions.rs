@@ -1,6 +1,6 @@
 //! Instructions of functions.
 
-use rspirv::spirv::{Decoration, ImageOperands, MemorySemantics, Scope, StorageClass};
+use rspirv::spirv::{Decoration, ImageFormat, ImageOperands, MemorySemantics, Scope, StorageClass};
 
 use crate::error::Result;
 use crate::rule::Rule;
@@ -49,14 +49,20 @@ impl<'m> Checker<'m> {
             | op::ImageFetch
             | op::ImageSparseFetch
             | op::ImageRead
-            | op::ImageSparseRead => self.vulkan_offset(operands.get(2)),
+            | op::ImageSparseRead => {
+                self.vulkan_offset(operands.get(2))?;
+                self.vulkan_signedness(operands, operands.get(2))
+            }
             op::ImageSampleDrefImplicitLod
             | op::ImageSampleDrefExplicitLod
             | op::ImageSampleProjDrefImplicitLod
             | op::ImageSampleProjDrefExplicitLod
             | op::ImageSparseSampleDrefImplicitLod
             | op::ImageSparseSampleDrefExplicitLod
-            | op::ImageWrite => self.vulkan_offset(operands.get(3)),
+            | op::ImageWrite => {
+                self.vulkan_offset(operands.get(3))?;
+                self.vulkan_signedness(operands, operands.get(3))
+            }
             _ => self.vulkan_semantics(instruction),
         }
     }
@@ -66,6 +72,23 @@ impl<'m> Checker<'m> {
         let has_offset = mask.is_some_and(|mask| mask & ImageOperands::OFFSET.bits() != 0);
         self.require(!has_offset, Rule::VulkanOffset, || {
             "an Offset of another instruction than a gather".to_owned()
+        })
+    }
+
+    /// Checks that the format of an image of integers is signed as the access takes its texels.
+    fn vulkan_signedness(&self, operands: &[u32], mask: Option<&u32>) -> Result<()> {
+        let Some(image) = self.image_declared(self.fact(self.operand(operands, 0))) else { return Ok(()) };
+        let [texel, _, _, _, _, _, format, ..] = image.operands() else { return Ok(()) };
+        let texel = self.fact_of(Id(*texel));
+        let Some(is_signed) = is_signed(*format).filter(|_| texel.class == Class::Int) else { return Ok(()) };
+        let extends = |bit: ImageOperands| mask.is_some_and(|mask| mask & bit.bits() != 0);
+        let is_taken_signed = match () {
+            () if extends(ImageOperands::SIGN_EXTEND) => true,
+            () if extends(ImageOperands::ZERO_EXTEND) => false,
+            () => texel.is_signed,
+        };
+        self.require(is_signed == is_taken_signed, Rule::VulkanSignedness, || {
+            "the format is signed otherwise than the texels".to_owned()
         })
     }
 
@@ -154,5 +177,17 @@ impl<'m> Checker<'m> {
             () => return Ok(()),
         };
         self.require(false, Rule::VulkanSemantics, || wrong.to_owned())
+    }
+}
+
+/// Whether a format of integers is signed; `None` for other formats.
+fn is_signed(format: u32) -> Option<bool> {
+    use ImageFormat as F;
+    let signed = F::Rgba32i as u32..=F::R8i as u32;
+    let unsigned = F::Rgba32ui as u32..=F::R64ui as u32;
+    match format {
+        _ if signed.contains(&format) || format == F::R64i as u32 => Some(true),
+        _ if unsigned.contains(&format) => Some(false),
+        _ => None,
     }
 }
