@@ -153,6 +153,8 @@ pub enum CallFault {
     Result,
     /// The argument.
     Argument(usize),
+    /// The argument, a pointer to another type.
+    Pointee(usize),
     /// The number of components differs between result and argument.
     Lanes,
     /// The argument, which is not a constant or has an invalid value.

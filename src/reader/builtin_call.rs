@@ -189,7 +189,8 @@ impl<'c, 'm> Reader<'c, 'm> {
         let types: SmallVec<[LlvmType<'c>; 6]> = values.iter().map(|value| value.ty()).collect();
         let ty = self.llvm.function_type(returned, &types, false)?;
         if form.suffix == ResultSuffix::None
-            && let (false, Some(result)) = (self.may_declare(&mangled, ty), instruction.result_type())
+            && let Some(result) = instruction.result_type()
+            && (!self.may_declare(&mangled, ty) || self.needs_result(returned, &values))
         {
             // Another call by this name has a different result type, which distinguishes them.
             symbol.name = self.name_with_result(&symbol.name, result)?;

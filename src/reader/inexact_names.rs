@@ -2,13 +2,14 @@
 
 use super::context::Reader;
 use crate::error::Result;
+use crate::llvm::{Type as LlvmType, TypeKind, Value};
 use crate::options::BuiltinNames;
 use crate::spirv::Id;
 use crate::table::device_side_enqueue::RANGE_NAME;
 use mangling::{Postfixes, ResultPostfix, Scalar, Type as Mangled};
 use rspirv::spirv::OpenclStd100Op;
 
-impl Reader<'_, '_> {
+impl<'c> Reader<'c, '_> {
     /// The postfixes of a friendly name; an inexact name spells `bfloat` with its mangled letters.
     pub(super) fn spelled_postfixes(&self, postfixes: &Postfixes<'_>) -> String {
         let text = postfixes.to_string();
@@ -19,6 +20,13 @@ impl Reader<'_, '_> {
             true => text.replacen(bfloat.spelling(), bfloat.code(), 1),
             false => text,
         }
+    }
+
+    /// Whether an inexact name has a postfix for its result though no other call has the name: for `bfloat` made of integers, which
+    /// `half` is made of, too.
+    pub(super) fn needs_result(&self, result: LlvmType<'c>, values: &[Value<'c>]) -> bool {
+        let is_bfloat = result.scalar().kind() == TypeKind::BFloat;
+        !self.settings.exact_names && is_bfloat && values.iter().all(|value| value.ty().scalar().is_int())
     }
 
     /// Whether an extended instruction without an OpenCL C function is called by its name in the set.

@@ -111,7 +111,7 @@ impl<'c, 'm> Reader<'c, 'm> {
     /// parameters do not distinguish.
     pub(super) fn name_with_result(&self, name: &str, ty: Id) -> Result<String> {
         let result = Some(self.result_postfix(ty, false)?);
-        Ok(format!("{name}{}", Postfixes { result, ..Postfixes::default() }))
+        Ok(name.to_owned() + &self.spelled_postfixes(&Postfixes { result, ..Postfixes::default() }))
     }
 }
 

@@ -34,6 +34,10 @@ const INTEGER_PER_LANE: Constraint = numbers(Domain::Integer, Lanes::AsResult, A
 const FLOAT_PER_LANE: Constraint = numbers(Domain::Float, Lanes::AsResult, ALL);
 const POINTER: Constraint = Constraint::Pointer(Pointee::Anything, &[]);
 const GLOBAL_POINTER: Constraint = Constraint::Pointer(Pointee::Anything, &[S::CrossWorkgroup]);
+const GLOBAL_INTEGER: Constraint = Constraint::Pointer(
+    Pointee::Numbers(Numbers { domain: Domain::Integer, lanes: Lanes::One, width: ALL }),
+    &[S::CrossWorkgroup],
+);
 const TO_RESULT: Constraint = Constraint::Pointer(Pointee::Result, &[]);
 const TO_INTEGER: Constraint = Constraint::Pointer(
     Pointee::Numbers(Numbers { domain: Domain::Integer, lanes: Lanes::One, width: ALL }),
@@ -118,7 +122,7 @@ const IMAGE_BLOCK_READ: ExtSignature = signature(NUMBER, &[IMAGE, PLACE]);
 const IMAGE_BLOCK_WRITE: ExtSignature = signature(NONE, &[IMAGE, PLACE, NUMBER]);
 const MEDIA_BLOCK_READ: ExtSignature = signature(NUMBER, &[IMAGE, PLACE, WORD, WORD]);
 const MEDIA_BLOCK_WRITE: ExtSignature = signature(NONE, &[IMAGE, PLACE, WORD, WORD, NUMBER]);
-const BLOCK_PREFETCH: ExtSignature = signature(NONE, &[GLOBAL_POINTER, WORD, Any]);
+const BLOCK_PREFETCH: ExtSignature = signature(NONE, &[GLOBAL_INTEGER, WORD, Any]);
 const LOAD_2D: ExtSignature =
     signature(NONE, &[WORD, WORD, WORD, WORD, POINTER, WORD, WORD, WORD, PLACE, POINTER]);
 const PREFETCH_2D: ExtSignature =

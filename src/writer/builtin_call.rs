@@ -90,6 +90,7 @@ impl<'c> Writer<'c, '_> {
         self.tell_texel_sign(call, opcode, modifiers, &mut words);
         let told = self.conform(call, opcode, &mut words)?;
         self.require_types(call, opcode)?;
+        self.require_pointees(opcode, &words)?;
         if in_memory {
             return self.result_in_memory(call, opcode, &words);
         }

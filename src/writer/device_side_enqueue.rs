@@ -119,7 +119,9 @@ pub(crate) fn block_layout<'c>(module: Module<'c>, block: Value<'c>) -> Option<B
         Some(size) => size,
         None => u32::try_from(module.alloc_size_bytes(ty)?).ok()?,
     };
-    Some(BlockLayout { size_bytes, alignment_bytes: alignment.or_else(own).unwrap_or(1).max(1) })
+    let alignment_bytes = alignment.or_else(own).unwrap_or(1).max(1);
+    let preferred_alignment_bytes = module.preferred_alignment(ty).unwrap_or(alignment_bytes);
+    Some(BlockLayout { size_bytes, alignment_bytes, preferred_alignment_bytes })
 }
 
 /// Puts null in the place of the address of a block's function in the literals of blocks that are enqueued: instructions name the function,

@@ -68,6 +68,8 @@ pub struct BlockLayout {
     pub size_bytes: u32,
     /// Alignment.
     pub alignment_bytes: u32,
+    /// The alignment that LLVM prefers for its type.
+    pub preferred_alignment_bytes: u32,
 }
 
 /// The function being written, at the position of the call. Operands are words: `<id>`s and literals.

@@ -3,13 +3,14 @@
 
 use super::builtin::{BuiltinKind, Callee};
 use super::context::Writer;
+use super::emit::TypeShape;
 use super::location::of_instruction;
 use super::pointer_origin::strip_casts;
 use crate::error::{CallFault, Detail, Error, ErrorKind, Finding, Result};
 use crate::llvm::{AttributePlace, Type, Value};
 use crate::spirv::{Id, Instruction, Module, Opcode, each_instruction, op};
 use crate::table::core_signature::{self, CallRules};
-use crate::table::ext_inst_signature::{Constraint, Domain, ExtSignature, Lanes, Numbers, Width};
+use crate::table::ext_inst_signature::{Constraint, Domain, ExtSignature, Lanes, Numbers, Pointee, Width};
 use crate::table::opaque::{self, Parameters};
 use crate::table::storage_class::address_space;
 use crate::validate::{self, Rule};
@@ -216,10 +217,36 @@ impl<'c> Writer<'c, '_> {
             CallFault::Constant(place) => {
                 format!("argument {place} of {opcode} is no constant that it takes")
             }
+            CallFault::Pointee(place) => format!("argument {place} of {opcode} points to another type"),
             CallFault::Matrix => format!("{opcode} of a matrix, which no allowed extension has"),
         };
+        Err(self.mistyped(opcode, fault, message))
+    }
+
+    /// Checks what the pointers of a call point to, for instructions that take pointers to scalar integers.
+    ///
+    /// # Errors
+    /// A pointer to another type.
+    pub(super) fn require_pointees(&self, opcode: Opcode, words: &[u32]) -> Result<()> {
+        if core_signature::rules_of_calls(opcode).is_none() {
+            return Ok(());
+        }
+        let types = core_signature::of(opcode).map_or(&[][..], |types| types.operands);
+        for (place, (constraint, word)) in types.iter().zip(words).enumerate() {
+            let Constraint::Pointer(Pointee::Numbers(numbers), _) = constraint else { continue };
+            let pointee = self.pointee_type(self.type_of_id(Id(*word))?);
+            let shape = pointee.map(|pointee| self.shape(pointee));
+            if numbers.domain == Domain::Integer && !matches!(shape, None | Some(TypeShape::Int { .. })) {
+                let message = format!("argument {place} of {opcode} points to no scalar integer");
+                return Err(self.mistyped(opcode, CallFault::Pointee(place), message));
+            }
+        }
+        Ok(())
+    }
+
+    fn mistyped(&self, opcode: Opcode, fault: CallFault, message: String) -> Error {
         let instruction = opcode.to_string().trim_start_matches("Op").replace("ALTERA", "INTEL");
-        Err(self.error(message).about(Detail::CallTypes { instruction, fault }))
+        self.error(message).about(Detail::CallTypes { instruction, fault })
     }
 
     /// The fault in the types of a call; the result is checked first.

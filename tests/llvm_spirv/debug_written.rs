@@ -369,6 +369,22 @@ fn what_is_nowhere_is_said_to_be_nowhere() {
 }
 
 #[apply(case)]
+fn templates_without_parameters_and_variables_of_poison() {
+    let nodes = "!3 = !{!12}\n!12 = distinct !DICompositeType(tag: DW_TAG_class_type, name: \"t\", file: !1, size: 32, elements: !2, templateParams: !2)\n";
+    for set in SETS {
+        let text = types(&format!("empty_template_{set}"), set, nodes);
+        shows(
+            &text,
+            &["ExtInst _ $class _ DebugTypeComposite ...", "ExtInst _ _ _ DebugTypeTemplate $class"],
+        );
+    }
+    let nodes = &BODY[BODY.find("!3 = ").unwrap()..];
+    let body = "define spir_func void @k(i32 %x, i32 %y) !dbg !10 {\n    #dbg_declare(ptr poison, !11, !DIExpression(), !20)\n  ret void\n}\n";
+    let text = types("poison", "ocl-100", &format!("{body}{nodes}"));
+    shows(&text, &["ExtInst _ $none _ DebugInfoNone", "ExtInst _ _ _ DebugDeclare _ $none _"]);
+}
+
+#[apply(case)]
 fn operations_beyond_the_specification_must_be_asked_for() {
     let body = "define spir_func void @k(i32 %x) !dbg !10 {\n    #dbg_value(i32 %x, !11, !DIExpression(DW_OP_dup), !20)\n  ret void, !dbg !20\n}\n";
     let nodes = &BODY[BODY.find("!3 = ").unwrap()..];

@@ -1,6 +1,7 @@
 //! What compilers before LLVM 22 emitted: names with other orders of qualifiers, without access, samplers that are numbers.
 
 use super::lines::shows;
+use super::reverse::assembled;
 use super::values::written;
 use super::{folder, read_back};
 
@@ -215,4 +216,77 @@ fn functions_that_are_values_of_templates_are_named() {
     );
     folder.succeed(&["m.ll", "-o", "m.spv"]);
     assert!(read_back(&folder, &[]).contains("value: ptr @cb"));
+}
+
+#[apply(case)]
+fn unused_samplers_may_be_pointers() {
+    let folder = folder("early_unused_sampler");
+    let body = "declare spir_func ptr addrspace(2) @__translate_sampler_initializer(i32)\n\
+        define spir_kernel void @k() {\n  %s = call spir_func ptr addrspace(2) @__translate_sampler_initializer(i32 20)\n  ret void\n}\n";
+    let text = written(&folder, &[], body);
+    assert!(text.contains(" TypeSampler "), "{text}");
+}
+
+/// A function that loads and stores by a predicate; the operands are `<id>`s or a literal.
+fn predicated(load: &str, store: &str) -> String {
+    format!(
+        "OpCapability Addresses\nOpCapability Kernel\nOpCapability Linkage\nOpCapability PredicatedIOINTEL\n\
+         OpExtension \"SPV_INTEL_predicated_io\"\nOpMemoryModel Physical64 OpenCL\nOpName %f \"f\"\n\
+         OpDecorate %f LinkageAttributes \"f\" Export\n%void = OpTypeVoid\n%int = OpTypeInt 32 0\n%bool = OpTypeBool\n\
+         %pointer = OpTypePointer CrossWorkgroup %int\n%type = OpTypeFunction %void %pointer %bool\n\
+         %seven = OpConstant %int 7\n%eight = OpConstant %int 8\n%two = OpConstant %int 2\n%four = OpConstant %int 4\n%f = OpFunction %void None %type\n\
+         %p = OpFunctionParameter %pointer\n%c = OpFunctionParameter %bool\n%l = OpLabel\n\
+         %x = OpPredicatedLoadINTEL %int %p %c %four {load}\nOpPredicatedStoreINTEL %p %x %c {store}\n\
+         OpReturn\nOpFunctionEnd\n"
+    )
+}
+
+#[apply(case)]
+fn predicated_accesses_may_name_their_operands() {
+    let folder = folder("early_predicated");
+    let flags = ["--spirv-ext=+SPV_INTEL_predicated_io"];
+    assembled(&folder, &predicated("Aligned 4", "Nontemporal"));
+    let by_grammar = read_back(&folder, &flags);
+    assert!(by_grammar.contains("(ptr addrspace(1) %0, i1 %1, i32 4, i32 2, i32 4)"), "{by_grammar}");
+    let module = predicated("!1000002 !1000004", "!1000004");
+    // The words of `<id>`s that the assembler has given.
+    let options = spirv_llvm_translate::internal::assembly::AssembleOptions::default();
+    let assemble = |text: &str| spirv_llvm_translate::internal::assembly::assemble(text, &options).unwrap();
+    let id_of = |words: &[u32], value: u32| {
+        words.windows(4).find(|words| words[0] == 4 << 16 | 43 && words[3] == value).unwrap()[2]
+    };
+    let mut words = assemble(&module);
+    let (two, four) = (id_of(&words, 2), id_of(&words, 4));
+    for word in &mut words {
+        *word = match *word {
+            1_000_002 => two,
+            1_000_004 => four,
+            word => word,
+        };
+    }
+    folder.file("m.spv", crate::support::tool::bytes(&words));
+    assert_eq!(read_back(&folder, &flags), by_grammar);
+}
+
+#[apply(case)]
+fn the_length_of_a_matrix_may_be_that_of_a_value() {
+    let module = |operand: &str| {
+        format!(
+            "OpCapability Addresses\nOpCapability Kernel\nOpCapability CooperativeMatrixKHR\nOpExtension \"SPV_KHR_cooperative_matrix\"\n\
+             OpMemoryModel Physical64 OpenCL\nOpEntryPoint Kernel %k \"k\"\n%void = OpTypeVoid\n%int = OpTypeInt 32 0\n\
+             %pointer = OpTypePointer CrossWorkgroup %int\n%three = OpConstant %int 3\n%eight = OpConstant %int 8\n\
+             %two = OpConstant %int 2\n%matrix = OpTypeCooperativeMatrixKHR %int %three %eight %eight %two\n\
+             %type = OpTypeFunction %void %pointer\n%k = OpFunction %void None %type\n%p = OpFunctionParameter %pointer\n\
+             %l = OpLabel\n%m = OpCompositeConstruct %matrix %eight\n%n = OpCooperativeMatrixLengthKHR %int {operand}\n\
+             OpStore %p %n\nOpReturn\nOpFunctionEnd\n"
+        )
+    };
+    let folder = folder("early_length");
+    let flags = ["--spirv-ext=+SPV_KHR_cooperative_matrix"];
+    let [of_type, of_value] = ["%matrix", "%m"].map(|operand| {
+        assembled(&folder, &module(operand));
+        read_back(&folder, &flags)
+    });
+    assert!(of_type.contains("__spirv_CooperativeMatrixLengthKHR"), "{of_type}");
+    assert_eq!(of_value, of_type);
 }

@@ -44,6 +44,15 @@ fn what_sanitizers_leave_out_stays_so() {
     };
     assert!(calls("IAddCarry")[0].ends_with(", !nosanitize !0"), "{shown}");
     assert!(!calls("ISubBorrow")[0].contains("nosanitize"), "{shown}");
+    for name in ["sadd", "umul"] {
+        folder.file("m.ll", body.replace("uadd", name));
+        let shown = disassembled(&folder.succeed(&["-s", "m.ll", "-o", "-"]));
+        let call = shown
+            .lines()
+            .find(|line| line.contains(&format!("llvm_{name}_with_overflow_i32(i32 %a")))
+            .unwrap();
+        assert!(call.ends_with(", !nosanitize !0"), "{shown}");
+    }
 }
 
 #[apply(case)]

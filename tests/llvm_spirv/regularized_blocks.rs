@@ -87,3 +87,24 @@ fn blocks_are_enqueued_by_functions_of_their_own() {
     let direct = folder.text(&["m.ll", "-spirv-text", "-o", "-"]);
     assert_eq!(direct.matches(" PtrAccessChain ").count(), 2, "sizes lie in the array:\n{direct}");
 }
+
+#[apply(case)]
+fn queries_name_the_alignment_that_llvm_prefers() {
+    let folder = folder("regularized_queries");
+    // Literals of 32-bit devices hold an alignment of 4.
+    let body = BLOCKS.replace("ptr %invoke, align 8", "ptr %invoke, align 4").replace(
+        "%other = ",
+        "\
+        %held = getelementptr inbounds nuw <{ i32, i32, ptr addrspace(4), i32 }>, ptr %b, i32 0, i32 1\n  \
+        store i32 4, ptr %held, align 4\n  %other = ",
+    );
+    let text = regularized(&folder, &format!("{HEAD}{body}{OPENCL}"), &[]);
+    shows(
+        &text,
+        &[
+            "%w = call spir_func i32 @__spirv_EnqueueKernel__(target(\"spirv.Queue\") %q, i32 1, ptr %r, i32 0, ptr addrspace(4) null, \
+             ptr addrspace(4) null, ptr @__k_block_invoke_kernel, ptr addrspace(4) %block, i32 20, i32 4)",
+            "%z = call spir_func i32 @__spirv_GetKernelWorkGroupSize__(ptr @__k_block_invoke_kernel, ptr addrspace(4) %block, i32 20, i32 8)",
+        ],
+    );
+}

@@ -73,6 +73,10 @@ fn a_module_without_source_is_opencl_c_1_2() {
     let text = read(&folder, &[], &format!("{HEAD}OpSource Unknown 0\n"));
     // LLVM itself adds `!opencl.ocl.version` where only `!opencl.spir.version` is given.
     assert!(text.contains("!{i32 0, i32 0}") && text.contains("!opencl.spir.version"), "{text}");
+    let text = read(&folder, &[], &format!("{HEAD}OpSource Unknown 200000\n"));
+    assert!(text.contains("!{i32 0, i32 200000}") && text.contains("!{i32 2, i32 0}"), "{text}");
+    let text = read(&folder, &[], &format!("{HEAD}OpSource SYCL 0\n"));
+    assert_eq!(named(&text).join(" ").matches("opencl.used").count(), 2, "{text}");
     let text = read(&folder, &[], &format!("{HEAD}OpSource CPP_for_OpenCL 202100000\n"));
     assert!(text.contains("!{i32 2021, i32 0}") && text.contains("!{i32 3, i32 0}"), "{text}");
 }

@@ -1,7 +1,7 @@
 //! Types, constants and functions, as the Khronos translator's writer and reader have them.
 
 use super::lines::{lacks, shows};
-use super::{Folder, folder, read_back};
+use super::{Folder, disassembled, folder, read_back};
 use crate::support::tool;
 
 pub(super) const HEAD: &str = "target triple = \"spir64-unknown-unknown\"\n";
@@ -170,17 +170,17 @@ fn failures_have_their_status_and_words() {
         (
             "define spir_func void @f(ptr addrspace(1) %p) {\n  %q = addrspacecast ptr addrspace(1) %p to ptr addrspace(3)\n  ret void\n}",
             10,
-            "InvalidModule: Invalid SPIR-V module:\n %q = addrspacecast",
+            "InvalidModule: Invalid SPIR-V module: Casts from private/local/global address space are allowed only to generic\n\n  %q = addrspacecast",
         ),
         (
             "define spir_func void @f(ptr addrspace(4) %p) {\n  %q = addrspacecast ptr addrspace(4) %p to ptr addrspace(2)\n  ret void\n}",
             10,
-            "InvalidModule: Invalid SPIR-V module:\n %q = addrspacecast ptr addrspace(4) %p to ptr addrspace(2)\nCasts from generic address space to constant are illegal\n",
+            "InvalidModule: Invalid SPIR-V module: Casts from generic address space to constant are illegal\n\n  %q = addrspacecast ptr addrspace(4) %p to ptr addrspace(2)\n",
         ),
         (
             "define spir_func void @f(ptr addrspace(2) %p) {\n  %q = addrspacecast ptr addrspace(2) %p to ptr addrspace(4)\n  ret void\n}",
             10,
-            "InvalidModule: Invalid SPIR-V module:\n %q = addrspacecast ptr addrspace(2) %p to ptr addrspace(4)\nCasts from constant address space to generic are illegal\n",
+            "InvalidModule: Invalid SPIR-V module: Casts from constant address space to generic are illegal\n\n  %q = addrspacecast ptr addrspace(2) %p to ptr addrspace(4)\n",
         ),
         (
             "@a = global i32 3",
@@ -205,7 +205,8 @@ fn failures_have_their_status_and_words() {
         (
             "declare ptr @llvm.stacksave.p0()\ndefine spir_func void @f() {\n  %q = call ptr @llvm.stacksave.p0()\n  ret void\n}",
             8,
-            "InvalidFunctionCall: Unexpected llvm intrinsic:\n %q = call ptr @llvm.stacksave.p0()\nTranslation of llvm.stacksave intrinsic requires SPV_INTEL_variable_length_array extension",
+            "InvalidFunctionCall: Unexpected llvm intrinsic:\n Translation of llvm.stacksave intrinsic requires SPV_INTEL_variable_length_array extension \
+             or -spirv-allow-unknown-intrinsics option.\n  %q = call ptr @llvm.stacksave.p0()\n",
         ),
         (
             "define spir_func void @f(i32 %n) {\n  %q = alloca i32, i32 %n\n  ret void\n}",
@@ -413,4 +414,59 @@ define spir_func void @f(<8 x half> %m, i64 %i, ptr %q, ptr addrspace(1) %p, flo
     assert!(opcodes.starts_with(&expected.concat()), "{opcodes:?}\n{text}");
     let text = written(&folder, &["--spirv-max-version=1.4"], body);
     assert!(text.contains(" LessOrGreater "), "{text}");
+}
+
+#[apply(case)]
+fn halves_of_wide_lanes_are_lanes_of_no_longer_vector() {
+    let folder = folder("values_lengths");
+    let body = |lanes: &str| {
+        format!(
+            "target triple = \"spir64-unknown-unknown\"\n\
+             define spir_func i32 @f(ptr addrspace(1) %p, <3 x i64> %w) {{\n  %v = load <{lanes} x i32>, ptr addrspace(1) %p, align 32\n  \
+             %a = extractelement <{lanes} x i32> %v, i32 2\n  %b = extractelement <{lanes} x i32> %v, i32 3\n  \
+             %n = bitcast <3 x i64> %w to <6 x i32>\n  %c = extractelement <6 x i32> %n, i32 5\n  %s = add i32 %a, %b\n  \
+             %t = add i32 %s, %c\n  ret i32 %t\n}}\n"
+        )
+    };
+    folder.file("m.ll", body("6"));
+    let shown = disassembled(&folder.succeed(&["-s", "m.ll", "-o", "-"]));
+    assert!(
+        !shown.contains("<6 x i32>") && shown.contains("load <3 x i64>, ptr addrspace(1) %p, align 32"),
+        "{shown}"
+    );
+    assert_eq!(shown.matches("lshr i64 ").count(), 2, "{shown}");
+    assert!(shown.contains("extractelement <3 x i64> %w, i32 2"), "{shown}");
+    // With the extension they stay, and so do those that are no halves.
+    for (lanes, flag) in
+        [("6", "--spirv-ext=+SPV_EXT_long_vector"), ("5", "--spirv-ext=-SPV_EXT_long_vector")]
+    {
+        folder.file("m.ll", body(lanes));
+        let shown = disassembled(&folder.succeed(&["-s", "m.ll", flag, "-o", "-"]));
+        assert!(shown.contains(&format!("load <{lanes} x i32>")), "{shown}");
+    }
+}
+
+#[apply(case)]
+fn failures_name_what_they_are_about() {
+    let folder = folder("values_reasons");
+    for (body, status, words) in [
+        (
+            "declare spir_func half @_Z36__builtin_spirv_ConvertE4M3ToFP16EXTc(i8)\n\
+             define spir_func half @f(i8 %x) {\n  %h = call spir_func half @_Z36__builtin_spirv_ConvertE4M3ToFP16EXTc(i8 %x)\n  ret half %h\n}",
+            18,
+            "RequiresExtension: Feature requires the following SPIR-V extension:\nSPV_EXT_float8\nOne of the following extensions: SPV_EXT_float8, SPV_EXT_ocp_microscaling_types, SPV_INTEL_float4, \
+             SPV_INTEL_int4 should be enabled to process conversion builtins\n",
+        ),
+        (
+            "@__spirv_BuiltInSubDeviceIDINTEL = external addrspace(7) global i32\n\
+             define spir_func i32 @f() {\n  %x = load i32, ptr addrspace(7) @__spirv_BuiltInSubDeviceIDINTEL\n  ret i32 %x\n}",
+            24,
+            "DeprecatedExtension: Feature requires the following deprecated SPIR-V extension:\n SPV_INTEL_hw_thread_queries\nPlease report to https://github.com/intel/llvm in case if you see this error.\n\
+             Ref LLVM Value:\n@__spirv_BuiltInSubDeviceIDINTEL = external addrspace(7) global i32\n",
+        ),
+    ] {
+        folder.file("m.ll", format!("{HEAD}{body}\n"));
+        let message = folder.fail(&["m.ll"], status);
+        assert!(message.starts_with(words), "{message}");
+    }
 }

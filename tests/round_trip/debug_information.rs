@@ -119,6 +119,27 @@ fn a_variable_of_a_type_in_its_function_comes_back() {
 }
 
 #[apply(case)]
+fn variables_that_are_nowhere_or_have_no_value_that_spirv_has_are_undefined() {
+    let body = "    #dbg_declare(ptr undef, !9, !DIExpression(), !7)
+    #dbg_declare(ptr poison, !10, !DIExpression(), !7)
+    #dbg_value(<2 x i32> <i32 ptrtoint (ptr @f to i32), i32 1>, !11, !DIExpression(), !7)
+    #dbg_value(i32 ptrtoint (ptr @f to i32), !12, !DIExpression(), !7)";
+    let variables = ["a", "b", "c", "d"].iter().zip(9..).map(|(name, number)| {
+        format!("!{number} = !DILocalVariable(name: \"{name}\", scope: !4, file: !2, line: 2, type: !6)\n")
+    });
+    let text = function(body, &format!("!8 = !{{}}\n{}", variables.collect::<String>()));
+    comes_back_in_all_sets(&text);
+    let mut options = Options::default();
+    options.write.debug_info = OpenCl100;
+    let words = llvm_to_spirv(&llvm::Context::new(), text.as_bytes(), &options, &Log::default()).unwrap();
+    let module = Module::from_words(words).unwrap();
+    assert!(validate::findings(&module).is_empty());
+    let back = trip::to_llvm(module.words()).unwrap();
+    assert_eq!(back.matches("#dbg_value(").count(), 4, "{back}");
+    assert_eq!(back.matches("DILocalVariable(").count(), 4, "{back}");
+}
+
+#[apply(case)]
 fn scopes_of_instructions_that_vanish_are_not_written() {
     let body = "  %s = call target(\"spirv.Sampler\") @__translate_sampler_initializer(i32 18), !dbg !9
   call spir_func void @take(target(\"spirv.Sampler\") %s), !dbg !7";

@@ -47,6 +47,7 @@ const CALL_TYPES: &[(&str, CallFault, &str)] = &[
     ("BitwiseFunctionINTEL", CallFault::Argument(3), "Fourth argument must be a 32-bit integer scalar."),
     ("BitwiseFunctionINTEL", CallFault::Constant(3), "Fourth argument must be constant instruction."),
     ("SubgroupBlockPrefetchINTEL", CallFault::Argument(0), "Ptr must be in CrossWorkgroup storage class"),
+    ("SubgroupBlockPrefetchINTEL", CallFault::Pointee(0), "Ptr must point to a scalar integer type"),
     ("SubgroupBlockPrefetchINTEL", CallFault::Argument(1), "NumBytes must be a 32-bit integer scalar"),
     (
         "UntypedPrefetchKHR",
@@ -143,6 +144,14 @@ const ARBITRARY_PRECISION: &[(&str, &str)] = &[
     ),
 ];
 
+/// For a builtin whose extension is no longer written; the value follows.
+pub(super) const OF_RETIRED: &str =
+    "Please report to https://github.com/intel/llvm in case if you see this error.\nRef LLVM Value:";
+
+/// Extensions with the types of 4 and 8 bits that the conversion builtins of LLVM IR are about.
+const CONVERSIONS: &[&str] =
+    &["SPV_EXT_float8", "SPV_EXT_ocp_microscaling_types", "SPV_INTEL_float4", "SPV_INTEL_int4"];
+
 /// Intrinsics that require an extension, with their names in messages.
 const INTRINSICS: &[(&str, &str, &str)] = &[
     ("llvm.stacksave", "llvm.stacksave", "SPV_INTEL_variable_length_array"),
@@ -173,6 +182,14 @@ const OF_SCALES: &[(&str, &str)] =
 /// The construct that requires one of these extensions, if a text is known for this instruction; a line of
 /// its own.
 pub(super) fn of_extension(names: &[String], instruction: &str) -> String {
+    let is_conversion =
+        instruction == "OpTypeFloat" && names.iter().any(|name| CONVERSIONS.contains(&name.as_str()));
+    if is_conversion {
+        let all = CONVERSIONS.join(", ");
+        return format!(
+            "One of the following extensions: {all} should be enabled to process conversion builtins\n"
+        );
+    }
     let scales = if instruction.contains("Scaled") { OF_SCALES } else { &[] };
     match of_one(names, OF_OPERANDS).or_else(|| of_one(names, scales)) {
         Some(words) => format!("{} {words}\n", instruction.trim_start_matches("Op")),
@@ -277,6 +294,18 @@ pub(super) fn of_cast(cast: SpaceCast) -> &'static str {
         SpaceCast::FromPartOfGlobal => "Casts from global_device/global_host only allowed to global/generic",
         SpaceCast::ToPartOfGlobal => "Casts to global_device/global_host only allowed from global/generic",
         _ => "Casts from private/local/global address space are allowed only to generic",
+    }
+}
+
+/// The size of a handle that is not the addressing model's, and the model; lines of their own.
+pub(super) fn of_handle(instruction: &str, error: &str) -> String {
+    let handle = error.split_once("of type i").filter(|_| instruction.starts_with("ConvertHandleTo"));
+    let size = handle.and_then(|(_, rest)| rest.split(|c: char| !c.is_ascii_digit()).next());
+    match size.and_then(|size| size.parse().ok()) {
+        Some(size @ (32 | 64)) => {
+            format!("\nType size: {size}\nAddressing model: Physical{}", 96u32.saturating_sub(size))
+        }
+        _ => String::new(),
     }
 }
 

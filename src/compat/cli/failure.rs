@@ -109,6 +109,11 @@ impl Failure {
         Self::of_class(UNIMPLEMENTED_OPCODE, &format!(" {}", opcode.0))
     }
 
+    /// An instruction that violates the rules of its extension.
+    pub(super) fn invalid_instruction(message: &str) -> Self {
+        Self::of_class(INVALID_INSTRUCTION, &format!("\n {message}"))
+    }
+
     /// An unknown instruction.
     pub(super) fn unknown(opcode: Opcode) -> Self {
         let note = format!("input SPIR-V module has an invalid or unknown opcode {}", opcode.0);
@@ -155,7 +160,8 @@ impl Failure {
         match topic {
             Detail::Extension(names) => Self::about_extension(names, error),
             Detail::RetiredExtension(name) => {
-                Self::of_class(DEPRECATED_EXTENSION, &format!("\n{name}\n{text}"))
+                let (note, of) = (detail::OF_RETIRED, instruction(error));
+                Self::of_class(DEPRECATED_EXTENSION, &format!("\n {name}\n{note}\n{of}\n{text}"))
             }
             Detail::Version { needed, allowed, instead } => {
                 Self::about_version(*needed, *allowed, instead, &text)
@@ -173,11 +179,7 @@ impl Failure {
                 let kind = detail::of_arbitrary_precision(extension);
                 Self::of_class(INVALID_INSTRUCTION, &format!("\n {name}\n{kind}\n{text}"))
             }
-            Detail::Intrinsic(name) => {
-                let note = detail::of_intrinsic(name);
-                let shown = if note.is_empty() { name } else { instruction(error) };
-                Self::of_class(INVALID_CALL, &format!("\n {shown}\n{note}{text}"))
-            }
+            Detail::Intrinsic(name) => Self::about_intrinsic(name, error),
             Detail::DynamicSize => {
                 let note = detail::DYNAMIC_SIZE;
                 Self::of_class(INVALID_INSTRUCTION, &format!("\n {}\n{note}{text}", instruction(error)))
@@ -187,7 +189,8 @@ impl Failure {
                 Self::of_class(INVALID_INSTRUCTION, &format!("\n{note}\n {}\n{text}", instruction(error)))
             }
             Detail::CallTypes { instruction, fault } => {
-                let note = detail::of_call_types(instruction, *fault);
+                let note =
+                    detail::of_call_types(instruction, *fault) + &detail::of_handle(instruction, &text);
                 Self::of_class(INVALID_INSTRUCTION, &format!("\n {note}\n{text}"))
             }
             Detail::BitWidth(bits) => Self::of_class(INVALID_WIDTH, &format!(" {bits}\n{text}")),
@@ -197,7 +200,7 @@ impl Failure {
             Detail::TargetVersion => Self::of_class(TRIPLE_VERSION, &format!("\n{text}")),
             Detail::AddressSpaceCast(cast) => {
                 let note = detail::of_cast(*cast);
-                Self::of_class(INVALID_MODULE, &format!("\n {}\n{note}\n{text}", instruction(error)))
+                Self::of_class(INVALID_MODULE, &format!(" {note}\n\n  {}\n{text}", instruction(error)))
             }
             Detail::DecorationTarget(name) => {
                 let note = detail::of_target(name);
@@ -228,6 +231,16 @@ impl Failure {
             Detail::VariadicFunction => Self::of_class(VARIADIC, &format!("\n{text}")),
             _ => Self::tool(text),
         }
+    }
+
+    /// The failure for an intrinsic: what it needs and its call, or its name.
+    fn about_intrinsic(name: &str, error: &Error) -> Self {
+        let note = detail::of_intrinsic(name);
+        let shown = match note.as_str() {
+            "" => name.to_owned(),
+            note => format!("{note}  {}", instruction(error)),
+        };
+        Self::of_class(INVALID_CALL, &format!("\n {shown}\n{error}"))
     }
 
     /// The failure for a missing version, or alternatively one of these extensions.

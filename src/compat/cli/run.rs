@@ -8,6 +8,7 @@ use super::{extensions, header, spec_constants};
 use crate::output;
 use spirv_llvm_translate::internal::assembly::{DisassembleOptions, disassemble};
 use spirv_llvm_translate::internal::compat::forward::regularize;
+use spirv_llvm_translate::internal::compat::reverse::{in_grammar, saturates_twice};
 use spirv_llvm_translate::internal::compat::text::{self, Validity};
 use spirv_llvm_translate::internal::error::Error;
 use spirv_llvm_translate::internal::log::Log;
@@ -189,13 +190,14 @@ fn module(job: &Job, input: Vec<u8>) -> Result<Module, Failure> {
     if text::is_text(&input) {
         let words = text::read(&input).map_err(failure)?;
         header::check_text(&words)?;
-        return Module::from_words(words).and_then(in_order).map_err(failure);
+        return Module::from_words(in_grammar(words)).and_then(in_order).map_err(failure);
     }
     if job.form == SpirvForm::Text {
         return Err(header::no_text(&input));
     }
     header::check(&input)?;
-    Module::parse(whole_words(&input)).and_then(in_order).map_err(failure)
+    let framed = Module::parse_framed(whole_words(&input)).map_err(failure)?;
+    Module::from_words(in_grammar(framed.into_words())).and_then(in_order).map_err(failure)
 }
 
 /// Drops trailing bytes after the last whole word, like the Khronos translator.
@@ -260,6 +262,12 @@ fn check_declarations(job: &Job, module: &Module) -> Result<(), Failure> {
             let message = format!("input SPIR-V module uses extension '{name}' {disabled}");
             return Err(Failure::invalid_module(message));
         }
+    }
+    if saturates_twice(module) {
+        return Err(Failure::invalid_instruction(
+            "SaturatedToLargestFloat8NormalConversionEXT is not valid on OpClampConvertFToFINTEL or \
+             OpClampStochasticRoundFToFINTEL.",
+        ));
     }
     match module.instructions().find(|instruction| instruction.grammar().is_none()) {
         Some(instruction) => Err(Failure::unknown(instruction.opcode())),

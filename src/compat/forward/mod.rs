@@ -86,7 +86,9 @@ fn compatible(options: &WriteOptions) -> WriteOptions {
 /// Input that cannot be parsed or regularized, with its location.
 pub fn regularize<'c>(context: &'c Context, input: &[u8], options: &Options) -> Result<llvm::Module<'c>> {
     let module = context.parse(input, "input")?;
-    regularize::rewrite(context, module, &compatible(&options.write))?;
+    let options = compatible(&options.write);
+    regularize::rewrite(context, module, &options)?;
+    regularize::finish(context, module, &options)?;
     regularize::verify(module)?;
     Ok(module)
 }

@@ -19,3 +19,4 @@ mod post;
 mod pre;
 
 pub use dialect::{KhronosReader, ReverseOptions, VariableForm};
+pub use pre::{in_grammar, saturates_twice};

@@ -128,7 +128,7 @@ pub(super) static MATRIX_OF_BFLOAT16: Rule =
 pub(super) static MATRIX_OF_FLOAT8: Rule =
     one_of("a cooperative matrix of float8", &[C::Float8CooperativeMatrixEXT as u32]);
 pub(super) static MATRIX_OF_FLOAT4: Rule =
-    one_of("a cooperative matrix of float4", &[FLOAT4_COOPERATIVE_MATRIX]);
+    if_allowed("a cooperative matrix of float4", &[FLOAT4_COOPERATIVE_MATRIX]);
 pub(super) static MATRIX_OF_INT4: Rule =
     one_of("a cooperative matrix of 4 bit integers", &[C::Int4CooperativeMatrixINTEL as u32]);
 pub(super) static IMAGE: Rule = one_of("an image or sampler type of a kernel", &[C::ImageBasic as u32]);

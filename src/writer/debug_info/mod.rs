@@ -292,7 +292,7 @@ impl<'c> Writer<'c, '_> {
             _ => false,
         };
         let parameters = node.debug_part(DebugField::TemplateParameters).filter(|_| may_be);
-        parameters.is_some_and(|list| list.operand_count() > 0)
+        parameters.is_some_and(|list| list.operand_count() > 0 || !self.debug.is_strict)
     }
 
     /// Whether the set has an instruction for an entity.

@@ -80,10 +80,15 @@ impl<'c> Writer<'c, '_> {
             DebugStorage::List(values) => values.first().copied(),
         };
         if is_declaration {
-            let place = value.filter(|value| !is_lost && !value.is_null() && !value.is_undef());
+            let is_place = |value: &Value<'c>| !value.is_null() && !value.is_undef() && !value.is_poison();
+            let place = value.filter(|value| !is_lost && is_place(value));
             return match place.filter(|place| place.kind() != ValueKind::Function) {
                 Some(place) => self.representable(place),
-                None => self.nowhere(),
+                // A variable that is nowhere has an undefined value, where the set has no other word for it.
+                None => match (self.nowhere()?, value) {
+                    (None, Some(value)) => self.undefined_like(value),
+                    (place, _) => Ok(place),
+                },
             };
         }
         let Some(value) = value else { return Ok(None) };
@@ -97,7 +102,10 @@ impl<'c> Writer<'c, '_> {
         if value.constant_opcode().is_some() {
             return self.undefined_like(value);
         }
-        self.representable(value)
+        match self.representable(value)? {
+            None => self.undefined_like(value),
+            id => Ok(id),
+        }
     }
 
     /// The id of a value; `None` if SPIR-V cannot represent it, which is no reason to reject the module.
@@ -105,7 +113,7 @@ impl<'c> Writer<'c, '_> {
         match self.operand(value) {
             Ok(id) => Ok(Some(id)),
             Err(error) if error.kind() == ErrorKind::Unsupported => {
-                self.log.warn("values of variables that SPIR-V has no constants for are left out");
+                self.log.warn("values of variables that SPIR-V has no constants for are undefined");
                 Ok(None)
             }
             Err(error) => Err(error),

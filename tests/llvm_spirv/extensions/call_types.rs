@@ -131,6 +131,26 @@ fn the_types_that_the_instructions_have_are_taken() {
     }
 }
 
+#[apply(case)]
+fn blocks_to_fetch_are_of_integers_and_handles_as_wide_as_addresses() {
+    let symbol = |pointee: &str| format!("_Z34__spirv_SubgroupBlockPrefetchINTELPU3AS1{pointee}j");
+    let body = |pointee: &str| {
+        let name = symbol(pointee);
+        format!(
+            "declare spir_func void @{name}(ptr addrspace(1), i32)\n\
+             define spir_func void @f(ptr addrspace(1) %p) {{\n  call spir_func void @{name}(ptr addrspace(1) %p, i32 8)\n  ret void\n}}"
+        )
+    };
+    Case::new("fetched_integers", "+all", &body("h")).writes(&["SubgroupBlockPrefetchINTEL "]);
+    let error =
+        Case::new("fetched_floats", "+all", &body("f")).folder.fail(&["m.ll", "--spirv-ext=+all"], 14);
+    let expected = "\n OpSubgroupBlockPrefetchINTEL\nPtr must point to a scalar integer type\n";
+    assert!(error.contains(expected), "{error}");
+    let handle = call("ConvertHandleToSamplerINTEL", "target(\"spirv.Sampler\")", &["i32 %a"]);
+    let error = Case::new("narrow_handle", "+all", &handle).folder.fail(&["m.ll", "--spirv-ext=+all"], 14);
+    assert!(error.contains("\nType size: 32\nAddressing model: Physical64\n"), "{error}");
+}
+
 const MATRICES: &str = r#"
 define spir_func void @f(FLOATS %m) {
   %1 = call spir_func SHORTS @_Z27__spirv_ConvertFToBF16INTELPU3AS143__spirv_CooperativeMatrixKHR__float_3_8_8_2(FLOATS %m)

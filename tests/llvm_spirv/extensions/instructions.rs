@@ -293,8 +293,8 @@ declare spir_func i32 @_Z31__spirv_BuiltInSubDeviceIDINTELv()
     );
     for arguments in [&["m.ll"][..], &["m.ll", "--spirv-ext=+SPV_INTEL_hw_thread_queries"]] {
         let told = case.folder.fail(arguments, 24);
-        let sentence = "DeprecatedExtension: Feature requires the following deprecated SPIR-V extension:\n\
-            SPV_INTEL_hw_thread_queries\n";
+        let sentence = "DeprecatedExtension: Feature requires the following deprecated SPIR-V extension:\n \
+            SPV_INTEL_hw_thread_queries\nPlease report to ";
         assert!(told.starts_with(sentence), "{told}");
     }
     case.folder.file(
@@ -348,4 +348,30 @@ fn access_and_trigger_are_of_variables_in_global_memory() {
         message.contains("a global (module scope) variable which has an Initializer operand\n"),
         "{message}"
     );
+}
+
+#[apply(case)]
+fn structures_of_tasks_are_returned_to_where_they_are_stored() {
+    let body = r#"
+%pair = type { i32, i32 }
+define spir_func %pair @task(i32 %x) {
+  ret %pair zeroinitializer
+}
+define spir_func void @f(ptr %p, i32 %x) {
+  %t = call spir_func SEQUENCE @_Z66__spirv_TaskSequenceCreateINTEL_RPU3AS125__spirv_TaskSequenceINTELP4pairiiii(ptr @task, i32 1, i32 1, i32 16, i32 16)
+  call spir_func void @_Z28__spirv_TaskSequenceGetINTELPU3AS125__spirv_TaskSequenceINTEL(ptr sret(%pair) %p, SEQUENCE %t)
+  ret void
+}
+declare spir_func SEQUENCE @_Z66__spirv_TaskSequenceCreateINTEL_RPU3AS125__spirv_TaskSequenceINTELP4pairiiii(ptr, i32, i32, i32, i32)
+declare spir_func void @_Z28__spirv_TaskSequenceGetINTELPU3AS125__spirv_TaskSequenceINTEL(ptr sret(%pair), SEQUENCE)
+"#;
+    let body = body.replace("SEQUENCE", "target(\"spirv.TaskSequenceINTEL\")");
+    let case = Case::new("tasks_of_pairs", "+SPV_INTEL_task_sequence", &body);
+    case.writes(&["TaskSequenceGetINTEL ", "Store "]);
+    for environment in ["SPV-IR", "CL2.0"] {
+        case.reads(
+            environment,
+            &["@_Z28__spirv_TaskSequenceGetINTELPU3AS125__spirv_TaskSequenceINTEL(ptr sret(%pair) %p, target(\"spirv.TaskSequenceINTEL\") %t)"],
+        );
+    }
 }

@@ -1,5 +1,7 @@
 //! Numbers of 4 and 8 bits and matrices of them.
 
+use super::super::read_back;
+use super::super::reverse::assembled;
 use super::Case;
 
 const CONVERSIONS: &str = r#"
@@ -216,4 +218,65 @@ declare i4 @_Z43__builtin_spirv_ClampConvertFP16ToInt4INTELDh(half)
     let text = Case::new("clamped_integers", "+SPV_INTEL_fp_conversions,+SPV_INTEL_int4", body)
         .writes(&["Capability FloatConversionsFtoSINTEL", "ClampConvertFToSINTEL "]);
     assert!(!text.contains("FtoFINTEL"), "{text}");
+}
+
+#[apply(case)]
+fn a_matrix_of_4_bit_floats_needs_the_extension_of_its_format_alone() {
+    let matrix = |element: &str| format!("target(\"spirv.CooperativeMatrixKHR\", {element}, 3, 12, 12, 2)");
+    let body = "declare spir_func HALVES @_Z36__builtin_spirv_ConvertE2M1ToFP16EXTPU3AS143__spirv_CooperativeMatrixKHR__int_3_12_12_2(NIBBLES)\n\
+        define spir_func HALVES @f(NIBBLES %m) {\n  \
+        %r = call spir_func HALVES @_Z36__builtin_spirv_ConvertE2M1ToFP16EXTPU3AS143__spirv_CooperativeMatrixKHR__int_3_12_12_2(NIBBLES %m)\n  \
+        ret HALVES %r\n}";
+    let body = body.replace("HALVES", &matrix("half")).replace("NIBBLES", &matrix("i4"));
+    let needed = "+SPV_KHR_cooperative_matrix,+SPV_EXT_ocp_microscaling_types,+SPV_INTEL_int4";
+    let text = Case::new("matrix_of_nibbles", needed, &body).writes(&["Capability Float4EXT", "FConvert "]);
+    assert!(!text.contains("SPV_INTEL_float4"), "{text}");
+}
+
+#[apply(case)]
+fn a_conversion_that_clamps_does_not_saturate_too() {
+    let module = |decoration: &str| {
+        format!(
+            "OpCapability Addresses\nOpCapability Linkage\nOpCapability Kernel\nOpCapability Int8\nOpCapability Float16\n\
+             OpCapability Float8EXT\nOpCapability FloatConversionsINTEL\nOpExtension \"SPV_INTEL_fp_conversions\"\n\
+             OpExtension \"SPV_EXT_float8\"\nOpMemoryModel Physical64 OpenCL\nOpName %f \"f\"\n\
+             OpDecorate %f LinkageAttributes \"f\" Export\n{decoration}%byte = OpTypeInt 8 0\n%half = OpTypeFloat 16\n\
+             %small = OpTypeFloat 8 Float8E4M3EXT\n%type = OpTypeFunction %byte %half\n%f = OpFunction %byte None %type\n\
+             %h = OpFunctionParameter %half\n%l = OpLabel\n%c = OpClampConvertFToFINTEL %small %h\n%b = OpBitcast %byte %c\n\
+             OpReturnValue %b\nOpFunctionEnd\n"
+        )
+    };
+    let folder = super::folder("extensions_clamped");
+    assembled(&folder, &module(""));
+    assert!(read_back(&folder, &["--spirv-ext=+all"]).contains("ClampConvertFP16ToE4M3INTEL"));
+    assembled(&folder, &module("OpDecorate %c SaturatedToLargestFloat8NormalConversionEXT\n"));
+    let error = folder.fail(&["-r", "m.spv", "--spirv-ext=+all"], 14);
+    assert!(
+        error.contains("SaturatedToLargestFloat8NormalConversionEXT is not valid on OpClampConvertFToFINTEL"),
+        "{error}"
+    );
+}
+
+#[apply(case)]
+fn numbers_that_are_none_tell_their_format() {
+    let folder = super::folder("extensions_nan");
+    assembled(
+        &folder,
+        "OpCapability Addresses\nOpCapability Kernel\nOpCapability Linkage\nOpCapability Int16\nOpCapability Float16\n\
+         OpCapability BFloat16TypeKHR\nOpExtension \"SPV_KHR_bfloat16\"\n%set = OpExtInstImport \"OpenCL.std\"\n\
+         OpMemoryModel Physical64 OpenCL\nOpName %f \"f\"\nOpDecorate %f LinkageAttributes \"f\" Export\n\
+         %short = OpTypeInt 16 0\n%half = OpTypeFloat 16\n%bfloat = OpTypeFloat 16 BFloat16KHR\n\
+         %type = OpTypeFunction %bfloat %short\n%f = OpFunction %bfloat None %type\n%s = OpFunctionParameter %short\n%l = OpLabel\n\
+         %b = OpExtInst %bfloat %set nan %s\n%h = OpExtInst %half %set nan %s\nOpReturnValue %b\nOpFunctionEnd\n",
+    );
+    let text = read_back(&folder, &["--spirv-ext=+all", "--spirv-target-env=SPV-IR"]);
+    super::in_order(
+        &text,
+        &[
+            "call spir_func bfloat @_Z22__spirv_ocl_nan_RDF16bt(i16",
+            "call spir_func half @_Z15__spirv_ocl_nant(i16",
+        ],
+    );
+    folder.file("m.ll", text);
+    super::in_order(&folder.text(&["m.ll", "--spirv-ext=+all", "-spirv-text", "-o", "-"]), &["nan ", "nan "]);
 }

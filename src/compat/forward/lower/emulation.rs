@@ -22,6 +22,9 @@ use mangling::{Flavour, Scalar, Symbol, Type as MangledType};
 use rustc_hash::FxHashSet;
 use smallvec::SmallVec;
 
+/// Metadata of what sanitizers leave out, which the call of a helper keeps.
+const UNCHECKED: &str = "nosanitize";
+
 pub(crate) fn width(ty: Type<'_>) -> Result<u32> {
     ty.scalar()
         .int_bits()
@@ -226,6 +229,8 @@ impl<'c> Lowerer<'c, '_> {
         }
         let arguments: SmallVec<[Value<'c>; 4]> = call.args().collect();
         let value = self.emit.builder.call_function(helper, &arguments)?;
+        let unchecked = self.context.md_kind(UNCHECKED);
+        value.set_metadata(unchecked, call.metadata(unchecked));
         if result.is_void() {
             call.erase();
             return Ok(true);

@@ -114,7 +114,7 @@ pub(super) fn enqueue<'c>(
         let none = unspelled(calls.context.pointer_type(GENERIC)?.null()?);
         arguments.extend([calls.number(0)?, none.clone(), none]);
     }
-    let Some(block) = block(calls, call, invoke)? else { return Ok(()) };
+    let Some(block) = block(calls, call, invoke, false)? else { return Ok(()) };
     arguments.extend(block);
     if form.sizes {
         let place = |offset: usize| u32::try_from(invoke + offset).ok().and_then(|place| call.arg(place));
@@ -138,19 +138,26 @@ pub(super) fn query<'c>(
     let call = source.call;
     let Some(invoke) = Plan::Row(row, source.postfix).invoke_argument() else { return Ok(()) };
     let mut arguments: SmallVec<[Argument<'c>; 8]> = call.args().take(invoke).map(unspelled).collect();
-    let Some(block) = block(calls, call, invoke)? else { return Ok(()) };
+    let Some(block) = block(calls, call, invoke, true)? else { return Ok(()) };
     arguments.extend(block);
     let name = friendly_name(opcode) + POSTFIX;
     replace(call, calls.call_unmangled(&name, &arguments, false, call)?)
 }
 
-/// The kernel of a block, the block literal, and the literal's size and alignment.
-fn block<'c>(calls: &Calls<'c>, call: Value<'c>, invoke: usize) -> Result<Option<[Argument<'c>; 4]>> {
+/// The kernel of a block, the block literal, and the literal's size and alignment: the one that it holds, or that LLVM prefers for its
+/// type.
+fn block<'c>(
+    calls: &Calls<'c>,
+    call: Value<'c>,
+    invoke: usize,
+    is_preferred: bool,
+) -> Result<Option<[Argument<'c>; 4]>> {
     let place = |offset: usize| u32::try_from(invoke + offset).ok().and_then(|place| call.arg(place));
     let kernel = place(0).map(strip_casts).filter(|kernel| kernel.is_function());
     let (Some(kernel), Some(block)) = (kernel, place(1)) else { return Ok(None) };
     let Some(layout) = block_layout(calls.module, block) else { return Ok(None) };
-    let (size, alignment) = (calls.number(layout.size_bytes)?, calls.number(layout.alignment_bytes)?);
+    let alignment = if is_preferred { layout.preferred_alignment_bytes } else { layout.alignment_bytes };
+    let (size, alignment) = (calls.number(layout.size_bytes)?, calls.number(alignment)?);
     Ok(Some([unspelled(kernel), unspelled(block), size, alignment]))
 }
 

@@ -22,12 +22,14 @@ mod metadata;
 mod opencl;
 mod operand;
 mod shape;
+mod vector_length;
 
 use super::lower;
 use crate::error::{Error, Result};
 use crate::llvm::{Block, Context, Linkage, Module, Value};
 use crate::options::WriteOptions;
 use crate::table::metadata::CACHE_CONTROLS;
+use crate::table::vector_compute;
 use crate::writer::normalize::form::Legality;
 use crate::writer::normalize::kept_types;
 use crate::writer::normalize::{cache_control, private_constant};
@@ -72,6 +74,16 @@ pub(crate) fn rewrite<'c>(context: &'c Context, module: Module<'c>, options: &Wr
         }
     }
     Ok(())
+}
+
+/// Rewrites what the writer takes as it is, but users of the regularized module do not.
+///
+/// # Errors
+/// Only internal errors of the IR builder.
+pub(crate) fn finish<'c>(context: &'c Context, module: Module<'c>, options: &WriteOptions) -> Result<()> {
+    let allows_any =
+        kept_types(module, options).vectors || options.extensions.allows(vector_compute::EXTENSION);
+    if allows_any { Ok(()) } else { vector_length::rewrite(context, module) }
 }
 
 /// Verifies a module that was rewritten.

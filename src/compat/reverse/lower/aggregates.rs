@@ -95,6 +95,20 @@ pub(super) fn wide_product<'m>(reader: Reader<'_, '_, 'm>, instruction: Instruct
     call_with_structure(reader, instruction, &name, &[left, right])
 }
 
+/// `OpTaskSequenceGetALTERA` of a structure, as a call that returns it through memory.
+///
+/// # Errors
+/// Operands that are not defined.
+pub(super) fn task_result<'m>(reader: Reader<'_, '_, 'm>, instruction: Instruction<'m>) -> Result<bool> {
+    if !result_type(reader, instruction)?.is_struct() {
+        return Ok(false);
+    }
+    let sequence = reader.value(instruction.id(0)?)?;
+    let parameter = reader.spelled(type_of(reader, instruction.id(0)?)?)?;
+    let symbol = Symbol::new(friendly_name(instruction.opcode()), vec![parameter]);
+    call_with_structure(reader, instruction, &mangling::mangle(&symbol, Flavour::Cxx), &[sequence])
+}
+
 /// Defines a result of a named structure type from a value of the literal structure type with the same
 /// members. Users that do not need the named type are rewritten to the original value after reading
 /// ([`crate::compat::reverse::post`]).

@@ -36,6 +36,7 @@ pub(super) fn lower<'m>(
         op::CopyLogical => aggregates::copy_logical(reader, instruction),
         op::IAddCarry | op::ISubBorrow => aggregates::with_carry(reader, instruction),
         op::UMulExtended | op::SMulExtended => aggregates::wide_product(reader, instruction),
+        op::TaskSequenceGetALTERA => aggregates::task_result(reader, instruction),
         op::BuildNDRange => enqueue::range(reader, instruction),
         op::Transpose => matrices::transpose(reader, instruction),
         op::ConstantPipeStorage => pipes::constant_storage(reader, instruction),

@@ -65,6 +65,7 @@ impl<'c, 'm> Pass<'_, 'c, 'm> {
         if let Some(language) = module::source_language(number) {
             self.versions(number, language, version);
         }
+        self.lists();
         let version = match self.names {
             BuiltinNames::Spirv => return Ok(()),
             BuiltinNames::Cl12 => [1, 2],
@@ -79,7 +80,8 @@ impl<'c, 'm> Pass<'_, 'c, 'm> {
 
     fn versions(&self, number: u32, language: SourceLanguage, version: u32) {
         self.named(names::SOURCE, self.numbers(&[number, version]));
-        let spir = module::spir_version(language, version).unwrap_or([1, 2]);
+        // An unknown language has a version, too.
+        let spir = module::spir_version(SourceLanguage::OpenClC, version).unwrap_or([1, 2]);
         self.named(names::SPIR_VERSION, self.numbers(&spir));
         let cxx = module::opencl_cxx_version(language, version)
             .filter(|_| number == Language::CPP_for_OpenCL as u32);
@@ -91,6 +93,10 @@ impl<'c, 'm> Pass<'_, 'c, 'm> {
         if let Some(numbers) = opencl {
             self.named(names::OPENCL_VERSION, self.numbers(&numbers));
         }
+    }
+
+    /// The extensions and optional features of OpenCL C by the module's capabilities, for sources in any language.
+    fn lists(&self) {
         for (name, rows) in [
             (names::USED_EXTENSIONS, module::CAPABILITY_EXTENSIONS),
             (names::USED_FEATURES, module::CAPABILITY_FEATURES),

@@ -2,15 +2,19 @@
 //! accepts.
 
 mod controls;
+mod early_operands;
 mod names;
 mod orders;
+mod refused;
 mod wrappers;
 
 use crate::dialect::BuiltinNames;
 use crate::error::Result;
 use crate::spirv::Module;
 pub(super) use controls::IMPORTED;
+pub use early_operands::in_grammar;
 pub(super) use names::UNNAMED_STRUCTURE;
+pub use refused::saturates_twice;
 
 /// The module to read instead of this one; `None` if nothing changes.
 ///

@@ -342,7 +342,7 @@ impl Emit for Fake {
     }
 
     fn block_layout(&mut self, _: Id) -> Result<BlockLayout> {
-        Ok(BlockLayout { size_bytes: 24, alignment_bytes: 8 })
+        Ok(BlockLayout { size_bytes: 24, alignment_bytes: 8, preferred_alignment_bytes: 8 })
     }
 
     fn error(&self, message: String) -> Error {
