@@ -87,7 +87,9 @@ fn run(cli: &Cli, reporter: &Reporter) -> anyhow::Result<bool> {
         Some(Command::Completions { shell }) => command::manual::completions(*shell).map(|()| true),
         Some(Command::Man { folder }) => command::manual::pages(folder).map(|()| true),
         Some(Command::Roundtrip { files, jobs, report, json }) => {
-            let options = TranslateArgs::of_input("-".as_ref()).options(cli.messages.color)?;
+            let mut options = TranslateArgs::of_input("-".as_ref()).options(cli.messages.color)?;
+            // A constant that is folded is lost.
+            options.read.keep_spec_constants = true;
             let request =
                 command::roundtrip::Request { files, jobs: *jobs, page: report.as_deref(), json: *json };
             command::roundtrip::run(&request, &options)

@@ -36,10 +36,6 @@ const NEWEST: &str = "vulkan1.3";
 /// Shaders that do not come back as the same module, and what is lost. The list may only shrink.
 const DIFFERENT: &[(&str, &str)] = &[
     ("abort", "that a constant has one constituent, repeated"),
-    ("clock_printf.comp", "the import of a set that only describes"),
-    ("glass.rchit", "a forward declaration of a pointer that needs none"),
-    ("physical_buffers.comp", "a forward declaration of a pointer that needs none"),
-    ("run_linked_list.comp", "a forward declaration of a pointer that needs none"),
     ("run_specialized.comp", "the types of two equal constants"),
 ];
 

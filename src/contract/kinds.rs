@@ -39,6 +39,8 @@ pub(crate) struct Kinds {
     pub storage_class: MdKind,
     /// [`names::ASSEMBLY_TARGET`]
     pub assembly_target: MdKind,
+    /// [`names::DESCRIPTION`]
+    pub description: MdKind,
     /// `!llvm.loop`
     pub llvm_loop: MdKind,
     /// `!nontemporal`
@@ -78,6 +80,7 @@ impl Kinds {
             function_control: kind(names::FUNCTION_CONTROL),
             storage_class: kind(names::STORAGE_CLASS),
             assembly_target: kind(names::ASSEMBLY_TARGET),
+            description: kind(names::DESCRIPTION),
             llvm_loop: kind("llvm.loop"),
             nontemporal: kind("nontemporal"),
             max_error: kind(MAX_ERROR),

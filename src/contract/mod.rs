@@ -7,6 +7,7 @@
 
 mod attached;
 mod decoration;
+mod description;
 mod kinds;
 mod line;
 mod list;
@@ -20,6 +21,7 @@ pub(crate) use attached::{
     AssemblyTarget, Attached, FunctionControl, Mark, MemoryAccess, Name, StorageClass,
 };
 pub(crate) use decoration::{DecorationNode, Decorations, ParameterDecorations};
+pub(crate) use description::{Description, NON_SEMANTIC, drop_descriptions, is_description};
 pub(crate) use kinds::Kinds;
 pub(crate) use line::{LineItem, Lines};
 pub(crate) use list::{Listed, named_nodes, number_list};

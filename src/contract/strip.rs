@@ -27,6 +27,7 @@ const NAMED: &[&str] = &[
     names::TYPE,
     names::STRUCT_TYPE,
     names::CONSTANT,
+    names::DESCRIPTION,
 ];
 
 /// Kinds of metadata of the contract on instructions, functions and variables.
@@ -47,6 +48,7 @@ const ATTACHED: &[&str] = &[
     names::VALUE_TYPE,
     names::CONSTANT_TYPE,
     names::SPREAD,
+    names::DESCRIPTION,
 ];
 
 /// Removes the contract from a module.
@@ -61,6 +63,9 @@ pub fn strip_but(context: &Context, module: Module<'_>, kept: &[&str]) {
         if let Some(named) = module.get_named_metadata(name) {
             named.erase();
         }
+    }
+    if !kept.contains(&names::DESCRIPTION) {
+        super::drop_descriptions(module);
     }
     let kinds: FxHashSet<MdKind> =
         ATTACHED.iter().filter(stripped).map(|name| context.md_kind(name)).collect();

@@ -13,6 +13,7 @@ mod core;
 mod meaning;
 mod memory;
 
+use crate::contract::drop_descriptions;
 use crate::error::{Error, Result};
 use crate::llvm::{Block, Builder, Context, Definitions, Module, Opcode, Type, Value, calling_convention};
 use crate::table::expansion::{Expansion, REMAINDER};
@@ -65,6 +66,7 @@ pub fn expand(context: &Context, module: Module<'_>) -> Result<()> {
 /// # Errors
 /// As [`expand`].
 pub fn expand_but(context: &Context, module: Module<'_>, stays: &dyn Fn(Value<'_>) -> bool) -> Result<()> {
+    drop_descriptions(module);
     let library = context.parse_definitions(LIBRARY.as_bytes(), "library")?;
     let expander = Expander { context, module, builder: context.builder(), library };
     let mut undefined = BTreeMap::<String, usize>::new();

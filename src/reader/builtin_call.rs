@@ -220,9 +220,9 @@ impl<'c, 'm> Reader<'c, 'm> {
         match self.spirv.ext_inst_set(instruction.id(0)?) {
             Import::Set(ExtInstSet::OpenClStd) => {}
             Import::Set(ExtInstSet::GlslStd450) => return self.glsl_instruction(instruction),
-            Import::NonSemantic => return self.skip_nonsemantic(instruction),
+            Import::NonSemantic => return self.describe(instruction),
             Import::Set(set) if set.computes() => return self.vendor_instruction(instruction, set),
-            Import::Set(set) if is_skipped(set.name()) => return self.skip_nonsemantic(instruction),
+            Import::Set(set) if is_skipped(set.name()) => return self.describe(instruction),
             Import::Set(set) => {
                 return Err(Error::unsupported(format!("the extended instruction set {}", set.name())));
             }
@@ -230,7 +230,7 @@ impl<'c, 'm> Reader<'c, 'm> {
                 let import = self.spirv.definition(instruction.id(0)?);
                 let name = import.map(|import| import.string(0)).transpose()?.unwrap_or_default().0;
                 if is_skipped(&name) {
-                    return self.skip_nonsemantic(instruction);
+                    return self.describe(instruction);
                 }
                 return Err(Error::unsupported(format!("the extended instruction set '{name}'")));
             }
@@ -249,6 +249,12 @@ impl<'c, 'm> Reader<'c, 'm> {
         name.push_str(&self.postfixes(instruction, form)?);
         let arguments = self.arguments(instruction, instruction.operands().len(), 2, form)?;
         self.builtin_call(instruction, name, form, &arguments)
+    }
+
+    /// An instruction of a set that only describes, other than debug information.
+    fn describe(&mut self, instruction: Instruction<'m>) -> Result<()> {
+        self.skip_nonsemantic(instruction)?;
+        self.describe_in_function(instruction)
     }
 
     /// An extended instruction that only describes the source: it gives no value that another could use.

@@ -68,11 +68,7 @@ impl<'c> Reader<'c, '_> {
         }
         let function = self.module.add_function(mangled, ty)?;
         function.set_calling_convention(calling_convention::SPIR_FUNC);
-        for name in self.attributes_of(form) {
-            if let Some(attribute) = self.llvm.enum_attribute(name) {
-                function.add_attribute(AttributePlace::Function, attribute);
-            }
-        }
+        self.add_attributes(function, form);
         let memory = match form.effect {
             MemoryEffects::None => Some(0),
             MemoryEffects::ReadOnly => Some(1),
@@ -83,6 +79,15 @@ impl<'c> Reader<'c, '_> {
         }
         self.symbols.builtins.insert(mangled.to_owned(), function);
         Ok(function)
+    }
+
+    /// Adds the attributes of a declaration that say nothing of memory.
+    pub(super) fn add_attributes(&self, function: Value<'c>, form: CallForm) {
+        for name in self.attributes_of(form) {
+            if let Some(attribute) = self.llvm.enum_attribute(name) {
+                function.add_attribute(AttributePlace::Function, attribute);
+            }
+        }
     }
 
     fn attributes_of(&self, form: CallForm) -> impl Iterator<Item = &'static str> + use<> {

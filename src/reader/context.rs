@@ -62,6 +62,8 @@ pub(super) struct Reader<'c, 'm> {
     pub memory: Memory<'c>,
     pub lines: Lines,
     pub debug: DebugInfo<'c>,
+    /// Instructions of sets that only describe.
+    pub descriptions: super::description::Descriptions<'c>,
     /// State of the function being read.
     pub function: FunctionState<'c, 'm>,
 }
@@ -91,6 +93,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             memory: Memory::default(),
             lines: Lines::default(),
             debug: DebugInfo::default(),
+            descriptions: super::description::Descriptions::default(),
             function: FunctionState::default(),
         })
     }

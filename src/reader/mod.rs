@@ -48,6 +48,7 @@ mod conversion;
 mod debug;
 mod debug_info;
 mod dependent_arrays;
+mod description;
 mod device_side_enqueue;
 mod dispatch;
 mod function;
@@ -176,6 +177,7 @@ fn read<'c, 'm>(mut reader: Reader<'c, 'm>) -> Result<Reading<'c, 'm>> {
     }
     reader.renamed_functions(&functions)?;
     reader.debug_nodes(&functions)?;
+    reader.describe_module()?;
     reader.subprograms(&functions)?;
     for range in &functions {
         reader.body(*range).map_err(|error| reader.place(range.head, error))?;

@@ -6,8 +6,9 @@
 //! sorted and repeated ones dropped, and names without a character; the generator is ignored; module-scope declarations are ordered by first use. A constant of value zero is
 //! the same as OpConstantNull of its type, and OpUndef at module scope is a constant; OpSpecConstantComposite without a specialization
 //! constant is OpConstantComposite, and the first element of a variable is its address; of lines at module scope those of variables
-//! count, where they are in force. All else counts.
+//! count, where they are in force; a pointer is declared ahead only if its type contains it. All else counts.
 
+mod annotations;
 mod constants;
 mod difference;
 mod groups;
@@ -15,7 +16,7 @@ mod lines;
 
 pub use self::difference::difference;
 
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use self::constants::{address_of, specialized};
 use self::groups::expand_groups;
@@ -125,6 +126,8 @@ struct Canonical<'m> {
     placed: Vec<bool>,
     /// By slot, whether a constant depends on a specialization constant.
     specialized: Vec<bool>,
+    /// Where circles of types are closed.
+    circular_slots: FxHashSet<usize>,
     /// Number of a declaration that uses itself by way of others.
     circular: Option<u32>,
 }
@@ -155,6 +158,7 @@ impl<'m> Canonical<'m> {
             order: Vec::new(),
             placed,
             specialized: specialized(module),
+            circular_slots: FxHashSet::default(),
             circular: None,
         })
     }
@@ -273,33 +277,6 @@ impl<'m> Canonical<'m> {
         self.number_annotations();
     }
 
-    /// Ids that only annotations use, such as those of OpDecorateId: by target, then by decoration.
-    fn number_annotations(&mut self) {
-        let annotations = std::mem::take(&mut self.annotations);
-        let mut by_target: FxHashMap<usize, Vec<&[u32]>> = FxHashMap::default();
-        for words in &annotations {
-            let target = words.get(1).map(|target| self.representative(Id(*target)));
-            if let Some(slot) = target.and_then(|target| self.module.slot(target)) {
-                by_target.entry(slot).or_default().push(words);
-            }
-        }
-        let mut at = 0;
-        while let Some(slot) = self.numbered.get(at).copied() {
-            at += 1;
-            let mut of_target = by_target.remove(&slot).unwrap_or_default();
-            of_target.sort_by_key(|words| (words.first(), words.get(2)));
-            for words in of_target {
-                let instruction = Instruction::new(words, 0, 0);
-                for operand in operands(instruction, self.module).flatten() {
-                    if let Some(id) = operand.id() {
-                        self.touch(id);
-                    }
-                }
-            }
-        }
-        self.annotations = annotations;
-    }
-
     fn assign(&mut self, slot: usize) {
         self.numbered.push(slot);
         let number = self.numbered.len() as u32;
@@ -395,15 +372,26 @@ impl<'m> Canonical<'m> {
         self.order.push(instruction.number());
         if self.simple(instruction).is_none() {
             for id in self.used(instruction) {
-                let slot = self.module.slot(self.representative(id));
-                if let Some(slot) = slot.filter(|slot| self.state(*slot) == State::Unseen) {
-                    self.assign(slot);
+                let Some(slot) = self.module.slot(self.representative(id)) else { continue };
+                match self.state(slot) {
+                    State::Unseen => self.assign(slot),
+                    State::Open => {
+                        let own = instruction.result_id().and_then(|id| self.module.slot(id));
+                        self.circular_slots.extend([slot].into_iter().chain(own));
+                    }
+                    State::Numbered(_) => {}
                 }
             }
         }
         if let Some(slot) = instruction.result_id().and_then(|id| self.module.slot(id)) {
             self.assign(slot);
         }
+    }
+
+    /// Whether a pointer that is declared ahead is part of a circle.
+    fn is_needed(&self, forward: Instruction<'_>) -> bool {
+        let slot = forward.id(0).ok().and_then(|pointer| self.module.slot(self.representative(pointer)));
+        slot.is_some_and(|slot| self.circular_slots.contains(&slot))
     }
 
     /// The number of an `<id>`; `None` if it was dropped.
@@ -447,7 +435,7 @@ impl<'m> Canonical<'m> {
         append(&mut words, self.sorted(self.of(Part::Name).filter(|name| !is_empty_name(*name))));
         append(&mut words, self.in_order(self.of(Part::Processed))?);
         append(&mut words, self.sorted(self.annotations.iter().map(|words| Instruction::new(words, 0, 0))));
-        append(&mut words, self.sorted(self.of(Part::ForwardPointer)));
+        append(&mut words, self.sorted(self.of(Part::ForwardPointer).filter(|i| self.is_needed(*i))));
         let globals = self.order.iter().filter_map(|number| self.module.at(*number)).filter(|instruction| {
             matches!(self.parts.get(instruction.number() as usize), Some(Part::Declaration | Part::Global))
         });

@@ -39,7 +39,9 @@ pub const SPREAD: &str = "spirv.Spread";
 pub const STRUCT_TYPE: &str = "spirv.StructType";
 /// Named metadata: a shader's constants whose names, decorations or types are recorded nowhere else.
 pub const CONSTANT: &str = "spirv.Constant";
-/// LLVM's flags of a module.
+/// An instruction of a set that only describes, on the function called in its place, and the list of those at module scope.
+pub const DESCRIPTION: &str = "spirv.ExtInst";
+/// LLVM's module flags.
 pub const MODULE_FLAGS: &str = "llvm.module.flags";
 /// LLVM's list of the units of debug information.
 pub const UNITS: &str = "llvm.dbg.cu";

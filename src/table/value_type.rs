@@ -17,7 +17,6 @@ pub fn takes_types_of_context(opcode: Opcode) -> bool {
             | op::Variable
             | op::Branch
             | op::BranchConditional
-            | op::Switch
     )
 }
 

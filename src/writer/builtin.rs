@@ -5,6 +5,7 @@
 use super::context::{Shared, Writer};
 use super::input::Input;
 use super::pointee::held_type;
+use crate::contract::is_description;
 use crate::llvm::{AttributePlace, Type, Value};
 use crate::options::WriteOptions;
 use crate::spirv::grammar::Class;
@@ -97,6 +98,8 @@ pub(crate) enum BuiltinKind {
     Conversion(narrow_format::Conversion),
     /// A builtin of OpenCL C.
     OpenCl(Plan),
+    /// An instruction of a set that only describes, by the metadata of the function.
+    Description,
 }
 
 impl BuiltinKind {
@@ -194,6 +197,12 @@ impl<'c> Input<'c, '_> {
         // A marked declaration was an imported function in SPIR-V, even if its name is a builtin's.
         if !function.is_declaration() || self.marked_op(function) == Some(op::Function) {
             return Callee::Function;
+        }
+        if is_description(function) {
+            return Callee::Builtin(Shared::new(Builtin {
+                kind: BuiltinKind::Description,
+                pointees: Vec::new(),
+            }));
         }
         if is_intrinsic(function) {
             return if calls_unknown(function, self.options) { Callee::Function } else { Callee::Intrinsic };

@@ -83,6 +83,7 @@ impl<'c> Writer<'c, '_> {
             BuiltinKind::Ext(number, modifiers) => self.ext_inst(call, builtin, *number, *modifiers),
             BuiltinKind::Set(set, number) => self.set_call(call, builtin, *set, *number),
             BuiltinKind::Variable(row) => self.variable_call(call, row),
+            BuiltinKind::Description => self.description_call(call),
             BuiltinKind::Sampler => self.constant_sampler(call),
             BuiltinKind::Conversion(conversion) => self.small_conversion(call, builtin, *conversion),
             BuiltinKind::OpenCl(Plan::Variable(row)) => self.variable_call(call, row),

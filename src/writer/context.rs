@@ -72,6 +72,8 @@ pub(crate) struct Writer<'c, 'o> {
     pub texts: Texts<'c>,
     /// Debug information.
     pub debug: super::debug_info::DebugState<'c>,
+    /// Instructions of sets that only describe.
+    pub descriptions: super::description::Descriptions<'c>,
     pub function: FunctionState<'c>,
     pub uses: Uses<'c>,
     /// State for shaders only.
@@ -110,6 +112,7 @@ impl<'c, 'o> Writer<'c, 'o> {
             annotations: Annotations::default(),
             texts: Texts::default(),
             debug: super::debug_info::DebugState::default(),
+            descriptions: super::description::Descriptions::default(),
             function: FunctionState::default(),
             uses: Uses::default(),
             shader: super::shader::state(module),

@@ -142,7 +142,11 @@ impl<'c> Writer<'c, '_> {
         if bits == 1 {
             return self.switch_on_bool(switch, selector);
         }
-        let selector = self.operand(selector)?;
+        let told = self.told_constant_type(selector, 0)?.filter(|_| selector.is_constant());
+        let selector = match told {
+            Some(ty) => self.constant(selector, ty)?,
+            None => self.operand(selector)?,
+        };
         let default = switch.switch_default().ok_or_else(|| Error::internal("a switch without default"))?;
         let mut words = vec![selector.0, self.label(default)?.0];
         let ty = self.type_of_id(selector)?;

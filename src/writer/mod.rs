@@ -46,6 +46,7 @@ pub(crate) mod conversion;
 pub(crate) mod debug;
 pub(crate) mod debug_info;
 pub(crate) mod dependent_arrays;
+mod description;
 pub(crate) mod device_side_enqueue;
 pub(crate) mod dispatch;
 pub mod emit;
@@ -219,6 +220,7 @@ fn write<'c>(
     writer.described_constants()?;
     writer.module_tail(&functions)?;
     writer.debug_information()?;
+    writer.module_descriptions()?;
     writer.auxiliary_data(&functions)?;
     let written = writer.finish_module()?;
     Ok((written, functions))

@@ -30,8 +30,12 @@ impl<'c> Writer<'c, '_> {
         for (_, opcode, operands, name) in named {
             self.out.emit_string(Section::DebugName, opcode, None, &operands, &name)?;
         }
+        let mut decorated = Vec::new();
         for MemberDecorate { shown, member, decoration } in MemberDecorate::read(self.module) {
-            let Some(ty) = self.structure_of(shown) else { continue };
+            decorated.extend(self.structure_of(shown).map(|ty| (ty, member, decoration)));
+        }
+        decorated.sort_by_key(|(ty, ..)| ty.0);
+        for (ty, member, decoration) in decorated {
             if member == OF_TYPE {
                 self.decoration(&decoration, &[ty.0], op::Decorate)?;
             } else {

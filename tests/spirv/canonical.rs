@@ -260,3 +260,24 @@ fn hostile_groups_are_refused() {
     let error = canonicalize(&module(&text)).unwrap_err();
     assert!(error.to_string().contains("decoration groups with too many targets"), "{error}");
 }
+
+/// A shader with a structure that is pointed to, declared ahead or not; the structure may contain the pointer.
+fn pointing(ahead: &str, member: &str) -> String {
+    format!(
+        "OpCapability Shader OpCapability PhysicalStorageBufferAddresses
+        OpExtension \"SPV_KHR_physical_storage_buffer\"
+        OpMemoryModel PhysicalStorageBuffer64 GLSL450 OpEntryPoint GLCompute %k \"k\"
+        OpExecutionMode %k LocalSize 1 1 1 OpDecorate %s Block OpMemberDecorate %s 0 Offset 0
+        %void = OpTypeVoid %fn = OpTypeFunction %void %uint = OpTypeInt 32 0 {ahead}
+        %s = OpTypeStruct {member} %p = OpTypePointer PhysicalStorageBuffer %s %n = OpTypePointer Function %p
+        %k = OpFunction %void None %fn %l = OpLabel %v = OpVariable %n Function OpReturn OpFunctionEnd"
+    )
+}
+
+#[apply(case)]
+fn pointers_are_declared_ahead_where_a_type_contains_them() {
+    let ahead = "OpTypeForwardPointer %p PhysicalStorageBuffer";
+    same(&pointing(ahead, "%uint"), &pointing("", "%uint"));
+    assert!(!canonical(&pointing(ahead, "%uint")).contains("ForwardPointer"));
+    assert!(canonical(&pointing(ahead, "%p")).contains("ForwardPointer"));
+}

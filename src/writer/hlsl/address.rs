@@ -2,8 +2,10 @@
 
 use super::super::normalize::builtin_global::expand_expressions;
 use super::argument;
+use crate::contract::{Attached, Kinds, Mark};
 use crate::error::Result;
 use crate::llvm::{Block, Builder, Context, Module, Opcode, Type, Value, ValueKind};
+use crate::spirv::op;
 use crate::table::spv_intrinsic::POINTER;
 
 /// Follows casts and writes copies as loads and stores.
@@ -106,8 +108,16 @@ fn copy<'c>(context: &'c Context, module: Module<'c>, builder: &Builder<'c>, cal
         call.erase();
         return Ok(());
     }
-    let found = held(context, module, to, size);
-    let found = if is_copy { found.or_else(|| held(context, module, from, size)) } else { found };
+    let mut found = held(context, module, to, size);
+    if is_copy {
+        let source = held(context, module, from, size);
+        let is_instruction =
+            Mark::read(call, &Kinds::new(context)).is_some_and(|mark| mark.opcode == op::CopyMemory);
+        if is_instruction && found.is_some() && found == source {
+            return Ok(());
+        }
+        found = found.or(source);
+    }
     let Some(ty) = found else { return Ok(()) };
     let value = match is_copy {
         true => builder.load(ty, from)?,
