@@ -9,6 +9,7 @@ use crate::error::Result;
 use crate::llvm::{Metadata, Value, calling_convention};
 use crate::spirv::{Id, Instruction, op};
 use crate::table::auxiliary;
+use crate::table::debug_info::Set;
 use rustc_hash::FxHashMap;
 use std::borrow::Cow;
 
@@ -29,7 +30,8 @@ impl<'c, 'm> Reader<'c, 'm> {
             return Ok(None);
         };
         let name = import.string(0)?.0;
-        let is_kept = name.starts_with(NON_SEMANTIC) && name != auxiliary::SET;
+        let is_told_elsewhere = name == auxiliary::SET || Set::of_name(&name).is_some();
+        let is_kept = name.starts_with(NON_SEMANTIC) && !is_told_elsewhere;
         Ok(is_kept.then_some((name, instruction.operand(1)?)))
     }
 

@@ -5,7 +5,6 @@ use crate::contract::{Description, Listed, named_nodes};
 use crate::error::Result;
 use crate::llvm::{Metadata, Value, ValueKind};
 use crate::spirv::{Id, Section, op, push_instruction};
-use crate::table::debug_info::Set;
 use rustc_hash::FxHashMap;
 
 /// The imports of these sets, by name, and the instructions at module scope.
@@ -56,17 +55,13 @@ impl<'c> Writer<'c, '_> {
         self.define_call(call, op::ExtInst, void, &words)
     }
 
-    /// The instructions at module scope, without debug information, which has nodes of its own.
+    /// The instructions at module scope.
     ///
     /// # Errors
     /// A string that is too long, a constant that SPIR-V cannot represent.
     pub(super) fn module_descriptions(&mut self) -> Result<()> {
         for node in named_nodes(self.module, Description::NAME) {
             let Some(description) = Description::of_node(node) else { continue };
-            let set = String::from_utf8_lossy(&description.set).into_owned();
-            if Set::of_name(&set).is_some() {
-                continue;
-            }
             let Some(operands) = self.description_operands(&description.operands)? else { continue };
             let import = self.import_of_description(&description.set)?;
             let mut words = vec![import.0, description.number];
