@@ -86,12 +86,12 @@ fn run(cli: &Cli, reporter: &Reporter) -> anyhow::Result<bool> {
         Some(Command::Compare(arguments)) => command::run::compare(arguments, &cli.messages, reporter),
         Some(Command::Completions { shell }) => command::manual::completions(*shell).map(|()| true),
         Some(Command::Man { folder }) => command::manual::pages(folder).map(|()| true),
-        Some(Command::Roundtrip { files, jobs, report, json }) => {
+        Some(Command::Roundtrip { files, jobs, report, execute, json }) => {
             let mut options = TranslateArgs::of_input("-".as_ref()).options(cli.messages.color)?;
             // A constant that is folded is lost.
             options.read.keep_spec_constants = true;
-            let request =
-                command::roundtrip::Request { files, jobs: *jobs, page: report.as_deref(), json: *json };
+            let (page, json, executes) = (report.as_deref(), *json, *execute);
+            let request = command::roundtrip::Request { files, jobs: *jobs, page, json, executes };
             command::roundtrip::run(&request, &options)
         }
         None => match &cli.translate {

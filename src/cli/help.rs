@@ -101,6 +101,7 @@ pub const ROUNDTRIP: &str = "\
 Examples:
   spirv-llvm-translate roundtrip k.spv
   spirv-llvm-translate roundtrip *.spv --report trips.html
+  spirv-llvm-translate roundtrip k.spv --execute
 
 Exit status:
   0  nothing was lost

@@ -96,6 +96,10 @@ pub enum Command {
         #[arg(long, value_name = "out.html")]
         report: Option<PathBuf>,
 
+        /// Run each kernel and compute shader of both modules on the same random inputs and compare what they write
+        #[arg(long, conflicts_with = "json")]
+        execute: bool,
+
         /// Report as JSON
         #[arg(long)]
         json: bool,

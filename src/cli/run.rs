@@ -92,8 +92,8 @@ pub struct RunArgs {
     #[arg(long, value_name = "N", default_value_t = 0)]
     pub seed: u64,
 
-    /// Number of work-items of a sub-group of a shader
-    #[arg(long, value_name = "N", default_value_t = 32)]
+    /// Number of work-items of a sub-group, up to 128
+    #[arg(long, value_name = "N", default_value_t = 32, value_parser = parse_sub_group)]
     pub sub_group: usize,
 
     /// Find undefined behaviour: accesses out of bounds, data races, uninitialized memory and more
@@ -195,8 +195,8 @@ pub struct CompareArgs {
     #[arg(long, value_name = "N", default_value_t = 0)]
     pub seed: u64,
 
-    /// Number of work-items of a sub-group of a shader
-    #[arg(long, value_name = "N", default_value_t = 32)]
+    /// Number of work-items of a sub-group, up to 128
+    #[arg(long, value_name = "N", default_value_t = 32, value_parser = parse_sub_group)]
     pub sub_group: usize,
 
     /// The result as JSON
@@ -240,6 +240,13 @@ fn parse_size(text: &str) -> Result<Size, String> {
         }
         _ => Err("expected one to three numbers above 0, such as 1024 or 64,64".to_owned()),
     }
+}
+
+/// # Errors
+/// Anything but a number from 1 to 128.
+fn parse_sub_group(text: &str) -> Result<usize, String> {
+    let number = text.parse().ok().filter(|number| (1..=128).contains(number));
+    number.ok_or_else(|| "expected a number from 1 to 128".to_owned())
 }
 
 /// # Errors

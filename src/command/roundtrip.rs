@@ -1,5 +1,6 @@
 //! `roundtrip`: translates files to the other side and back, and reports losses.
 
+use super::run::{self, Outcome};
 use super::{jobs, print, read};
 use anyhow::Context;
 use spirv_llvm_translate::internal::options::Options;
@@ -17,6 +18,8 @@ pub struct Request<'r> {
     pub page: Option<&'r Path>,
     /// Whether to print JSON.
     pub json: bool,
+    /// Whether to execute both modules.
+    pub executes: bool,
 }
 
 /// Runs the round trips and reports on standard output; returns true if nothing was lost.
@@ -31,19 +34,45 @@ pub fn run(request: &Request<'_>, options: &Options) -> anyhow::Result<bool> {
         let (report, view) = outcome?;
         reports.push((file.display().to_string(), report, view));
     }
-    let is_lossless = reports.iter().all(|(_, report, _)| report.is_lossless());
+    let mut is_lossless = reports.iter().all(|(_, report, _)| report.is_lossless());
     if let Some(path) = request.page {
         let page = roundtrip::page(&reports);
         std::fs::write(path, page).with_context(|| format!("cannot write '{}'", path.display()))?;
     }
-    let text = if request.json {
+    if request.json {
         let plain: Vec<_> = reports.into_iter().map(|(name, report, _)| (name, report)).collect();
-        roundtrip::json(&plain)
-    } else {
-        reports.iter().map(|(name, report, _)| format!("{name}:\n{report}")).collect()
-    };
-    print(&text)?;
+        print(&roundtrip::json(&plain))?;
+        return Ok(is_lossless);
+    }
+    for (file, (name, report, _)) in request.files.iter().zip(&reports) {
+        print(&format!("{name}:\n{report}"))?;
+        if request.executes && report.error.is_none() {
+            let (text, are_same) = executed(file, options)?;
+            print(&text)?;
+            is_lossless &= are_same;
+        }
+    }
     Ok(is_lossless)
+}
+
+/// What the kernels of a module compute before and after the trip, in words; whether none differs.
+fn executed(file: &Path, options: &Options) -> anyhow::Result<(String, bool)> {
+    let input = read(file, None)?.bytes;
+    let (first, back) = roundtrip::both_modules(&input, options)?;
+    let mut text = String::new();
+    let mut are_same = true;
+    for (kernel, outcome) in run::compare_modules(&first, &back)? {
+        let words = match outcome {
+            Outcome::Same(runs) => format!("computes the same in {runs} runs"),
+            Outcome::Different(runs, all) => {
+                are_same = false;
+                format!("computes something else in {runs} of {all} runs")
+            }
+            Outcome::NotExecuted(reason) => format!("is not executed: {reason}"),
+        };
+        text.push_str(&format!("  '{kernel}' {words}\n"));
+    }
+    Ok((text, are_same))
 }
 
 fn trip(file: &Path, shows: bool, options: &Options) -> anyhow::Result<(Report, Option<View>)> {

@@ -10,7 +10,7 @@ use spirv_llvm_translate::internal::error::{ErrorKind, Result};
 use spirv_llvm_translate::internal::log::Log;
 use spirv_llvm_translate::internal::options::{Form, Options};
 use spirv_llvm_translate::internal::spec_constants::Override;
-use spirv_llvm_translate::internal::spirv::Module;
+use spirv_llvm_translate::internal::spirv::{Module, op};
 use spirv_llvm_translate::internal::{llvm, llvm_to_spirv, parse_spirv, spirv_to_llvm};
 use std::ffi::OsString;
 use std::io::Write;
@@ -18,6 +18,9 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, ExitStatus, Stdio};
 
 const PROGRAM: &str = "spirv-run";
+
+/// The execution models GLCompute and Kernel.
+const EXECUTED: &[u32] = &[5, 6];
 
 /// The exit status of a usage error.
 const USAGE: i32 = 2;
@@ -44,6 +47,77 @@ pub fn compare(arguments: &CompareArgs, messages: &MessageArgs, reporter: &Repor
     let more = [format!("--compare={first}"), format!("--runs={}", arguments.runs)];
     words.splice(0..0, more.map(OsString::from));
     execute(&run, words, &modules, messages, reporter)
+}
+
+/// What the comparison of a kernel in two modules found.
+pub enum Outcome {
+    /// The number of runs, all alike.
+    Same(usize),
+    /// The number of runs that differ, and of all.
+    Different(usize, usize),
+    /// Why it cannot be executed.
+    NotExecuted(String),
+}
+
+/// The number of runs of a kernel with random inputs.
+const RUNS: usize = 5;
+
+/// Runs each kernel and compute shader of two modules, which have the same ones, on random inputs.
+///
+/// # Errors
+/// A program that cannot be started.
+pub fn compare_modules(left: &Module, right: &Module) -> anyhow::Result<Vec<(String, Outcome)>> {
+    let entries = left.instructions().filter(|instruction| instruction.opcode() == op::EntryPoint);
+    let executed =
+        entries.filter(|entry| entry.operands().first().is_some_and(|model| EXECUTED.contains(model)));
+    let names: Vec<String> =
+        executed.map(|entry| entry.string(2).map(|(name, _)| name)).collect::<Result<_>>()?;
+    let mut options = Options::default();
+    options.guarded = true;
+    options.read.expand_builtins = true;
+    let modules = llvm_of(left, &options).and_then(|left| Ok((left, llvm_of(right, &options)?)));
+    let (left, right) = match modules {
+        Ok(modules) => modules,
+        Err(error) => {
+            let reason = |name| (name, Outcome::NotExecuted(error.to_string()));
+            return Ok(names.into_iter().map(reason).collect());
+        }
+    };
+    let both = [left.as_slice(), right.as_slice()].concat();
+    let compared = |name: String| {
+        let options = [format!("--compare={}", left.len()), format!("--runs={RUNS}")];
+        let mut command = Command::new(program());
+        command.args(options).args(["--check", "--json"]).args(["--", "module"]).arg(&name);
+        let (status, output, errors) = finished(command, &both)?;
+        let report: Option<serde_json::Value> = serde_json::from_slice(&output).ok();
+        let found = report
+            .and_then(|report| Some((report["different"].as_array()?.len(), report["undefined"].as_u64()?)));
+        let outcome = match found {
+            Some((0, 0)) => Outcome::Same(RUNS),
+            Some((0, _)) => Outcome::NotExecuted("it has no defined result with random inputs".to_owned()),
+            Some((count, _)) => Outcome::Different(count, RUNS),
+            None if status.code().is_none() => {
+                Outcome::NotExecuted(format!("it crashes with random inputs ({})", signal(status)))
+            }
+            None => {
+                let line = errors.lines().next().unwrap_or_default();
+                let reason = line.split_once("error: ").map_or(line, |(_, reason)| reason);
+                Outcome::NotExecuted(reason.to_owned())
+            }
+        };
+        Ok((name, outcome))
+    };
+    names.into_iter().map(compared).collect()
+}
+
+/// Runs a command with input: its status, and what it wrote to both outputs.
+fn finished(mut command: Command, input: &[u8]) -> anyhow::Result<(ExitStatus, Vec<u8>, String)> {
+    let command = command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut child =
+        command.spawn().with_context(|| format!("cannot start '{PROGRAM}', which executes kernels"))?;
+    let _ = child.stdin.take().map(|mut to| to.write_all(input));
+    let output = child.wait_with_output().with_context(|| format!("cannot wait for '{PROGRAM}'"))?;
+    Ok((output.status, output.stdout, String::from_utf8_lossy(&output.stderr).into_owned()))
 }
 
 /// Starts the program that executes, with a command line and modules on standard input.
@@ -95,7 +169,6 @@ fn executable(path: &Path, spec_constants: &[String], is_checked: bool) -> anyho
 
 /// LLVM IR goes by way of SPIR-V: what is executed is what the translator makes of it.
 fn translated(bytes: &[u8], form: Form, options: &Options, name: Option<&str>) -> Result<Vec<u8>> {
-    let context = llvm::Context::guarded();
     let log = Log::default();
     let module = if form.is_spirv() {
         let module = parse_spirv(bytes, form, options)?;
@@ -106,15 +179,21 @@ fn translated(bytes: &[u8], form: Form, options: &Options, name: Option<&str>) -
         plain.spec_constants.clear();
         Module::from_words(llvm_to_spirv(&llvm::Context::guarded(), bytes, &plain, &log)?)?
     };
-    let expanded = spirv_to_llvm(&context, &module, options, &log).map(|module| module.to_bytes(true));
-    let plain = || {
-        let mut plain = options.clone();
-        plain.read.expand_builtins = false;
-        Ok(spirv_to_llvm(&llvm::Context::guarded(), &module, &plain, &log)?.to_bytes(true))
-    };
+    llvm_of(&module, options)
+}
+
+/// A module as bitcode, its builtins expanded if they can be.
+fn llvm_of(module: &Module, options: &Options) -> Result<Vec<u8>> {
+    let log = Log::default();
+    let expanded = spirv_to_llvm(&llvm::Context::guarded(), module, options, &log)
+        .map(|translated| translated.to_bytes(true));
     match expanded {
         // What cannot be expanded, such as printf, the program has definitions of, or names what it lacks.
-        Err(error) if error.kind() == ErrorKind::Unsupported => plain(),
+        Err(error) if error.kind() == ErrorKind::Unsupported => {
+            let mut plain = options.clone();
+            plain.read.expand_builtins = false;
+            Ok(spirv_to_llvm(&llvm::Context::guarded(), module, &plain, &log)?.to_bytes(true))
+        }
         outcome => outcome,
     }
 }

@@ -78,6 +78,9 @@ pub struct Program {
     checks: Option<Arc<Checks>>,
     /// The order of groups and work-items.
     pub order: Order,
+    /// The number of work-items of a subgroup of a kernel; 0 for all of a group.
+    pub subgroup: usize,
+    has_places: bool,
     swift: Option<Swift>,
 }
 
@@ -141,6 +144,10 @@ fn serve(targets: &[Target], output: &Mutex<String>, number: usize, arguments: &
         Some(Target::Check) | None => {}
     }
 }
+
+/// The operations that work-items on other paths do not take part in, and the variable with the place of the one that is called.
+const MEETINGS: &str = "__spirv_GroupNonUniform";
+const CALL_PLACE: &str = "spirv_run.place";
 
 const POINTER: Shape = Shape { element: jit::Element::Pointer, lanes: 1 };
 
@@ -220,6 +227,8 @@ impl Program {
 
     /// Compiles a module; if a kernel is named, that one alone, and optimized.
     fn start(mut source: Source, fill: Fill, kernel: Option<&str>) -> Result<Self> {
+        // Shaders have told their places already.
+        let has_places = kernel.is_some() && source.number_calls(MEETINGS, CALL_PLACE)?;
         let (defined, declared): (Vec<_>, Vec<_>) =
             source.functions().into_iter().partition(|function| function.is_defined);
         let targets = targets(&declared)?;
@@ -287,6 +296,8 @@ impl Program {
             output,
             checks: is_checked.then_some(checks),
             order: Order::InTurn,
+            subgroup: 0,
+            has_places,
             swift,
         })
     }

@@ -49,6 +49,8 @@ enum Progress {
     AtBarrier,
     /// It waits for others of its subgroup at a place of the program, with operands.
     Meeting(u64, Vec<Value>),
+    /// It waits for all others of the group, with operands.
+    Gathering(Vec<Value>),
     Ended,
 }
 
@@ -103,6 +105,11 @@ impl Schedule {
         self.set(index, Progress::Meeting(place, operands));
     }
 
+    /// One waits for all others of the group, to get their operands.
+    pub fn gather(&mut self, index: usize, operands: Vec<Value>) {
+        self.set(index, Progress::Gathering(operands));
+    }
+
     /// Whom one has met.
     pub fn met(&self, index: usize) -> Arc<Vec<Member>> {
         self.met.get(index).cloned().unwrap_or_default()
@@ -128,7 +135,7 @@ impl Schedule {
             self.last = next;
             return Next::Run(next);
         }
-        if self.release_subgroup() {
+        if self.release_subgroup() || self.release_group() {
             return self.next();
         }
         let (mut waiting, mut ended) = (Vec::new(), Vec::new());
@@ -142,6 +149,24 @@ impl Schedule {
             }
         }
         if waiting.is_empty() { Next::End } else { Next::Barrier { waiting, ended } }
+    }
+
+    /// Releases those that wait for their group to meet; false if there are none.
+    fn release_group(&mut self) -> bool {
+        let mut members = Vec::new();
+        for (index, item) in self.items.iter_mut().enumerate() {
+            if let Progress::Gathering(operands) = item {
+                members.push((index, std::mem::take(operands)));
+                *item = Progress::Ready;
+            }
+        }
+        let members = Arc::new(members);
+        for (index, _) in members.iter() {
+            if let Some(met) = self.met.get_mut(*index) {
+                *met = Arc::clone(&members);
+            }
+        }
+        !members.is_empty()
     }
 
     /// Releases those of the first subgroup that can meet; false if there are none.

@@ -1,4 +1,4 @@
-//! Operations of subgroups: work-items that exchange values.
+//! Operations of subgroups and of work-groups: work-items that exchange values.
 //!
 //! A work-item that arrives at one waits until no other can go on, then all that wait at the same place get the values of each other
 //! (see [`super::work_item`]). Lanes that took another path are not among them.
@@ -184,27 +184,31 @@ fn combinations() -> [Combination; 16] {
 /// The second operand of a combination is the group operation, the third the value.
 const COMBINED: usize = 2;
 
+/// The lanes of a mask.
+fn bits(mask: u128) -> Box<dyn Fn(usize) -> bool> {
+    Box::new(move |lane| lane < 128 && mask >> lane & 1 == 1)
+}
+
 fn combine(group: &Group<'_>, combination: &Combination) -> Option<Value> {
     let own = group.call.argument(COMBINED);
-    let within = match group.own(1) {
-        1 => group.before(false),
-        2 => group.before(true),
+    let chosen = || group.mask(3);
+    let within: Box<dyn Fn(usize) -> bool> = match group.own(1) {
+        1 => Box::new(|lane| lane <= group.lane),
+        2 => Box::new(|lane| lane < group.lane),
         3 => {
-            let cluster = group.own(3).clamp(1, 128);
-            let start = group.lane / cluster * cluster;
-            (start..start + cluster).filter(|lane| *lane < 128).fold(0, |bits, lane| bits | 1 << lane)
+            let cluster = group.own(3).max(1);
+            Box::new(move |lane| lane / cluster == group.lane / cluster)
         }
-        6 => group.mask(3),
-        7 => group.mask(3) & group.before(false),
-        8 => group.mask(3) & group.before(true),
-        _ => u128::MAX,
+        6 => bits(chosen()),
+        7 => bits(chosen() & group.before(false)),
+        8 => bits(chosen() & group.before(true)),
+        _ => Box::new(|_| true),
     };
     let mut total = own.clone();
     total.lanes.fill((combination.empty)(own.width()));
     let mut is_first = true;
-    for (lane, operands) in group.members.iter().filter(|(lane, _)| within >> lane & 1 == 1) {
+    for (_, operands) in group.members.iter().filter(|(lane, _)| within(*lane)) {
         let value = operands.get(COMBINED).unwrap_or(own);
-        debug_assert!(*lane < 128);
         total.lanes = (0..own.lanes.len())
             .map(|lane| {
                 if is_first {
@@ -250,9 +254,32 @@ fn across(group: &Group<'_>, at: usize) -> Option<Value> {
     group.call.lanes(|component| value.bits(component))
 }
 
-/// Whether the scope is that of a subgroup.
-fn is_of_subgroup(group: &Group<'_>) -> bool {
-    group.own(0) as u64 == SUBGROUP
+/// The scope Workgroup.
+const WORKGROUP: u64 = 2;
+
+/// An operation of a subgroup or of a work-group, by its scope.
+fn evaluate_group(operation: impl Fn(&Group<'_>) -> Option<Value> + Send + Sync + 'static) -> Evaluate {
+    Box::new(move |call| {
+        let operands = call.arguments.to_vec();
+        let (members, lane, size) = match call.argument(0).bits(0) {
+            WORKGROUP => WorkItem::gather(operands),
+            _ => WorkItem::meet(operands),
+        };
+        operation(&Group { members: &members, lane, size, call })
+    })
+}
+
+/// The value of the work-item with a local id of one to three numbers, or of the lane with a number.
+fn broadcast(group: &Group<'_>) -> Option<Value> {
+    let id = group.call.argument(2);
+    let sizes = WorkItem::ask(|item| item.space.local).unwrap_or([1; 3]);
+    let mut number = 0;
+    let mut step = 1;
+    for (lane, size) in sizes.into_iter().enumerate().take(id.lanes.len()) {
+        number += id.bits(lane) as usize * step;
+        step *= size;
+    }
+    group.of(number)
 }
 
 /// An operation without a scope, as the one with a scope.
@@ -283,16 +310,18 @@ pub fn resolve(opcode: &str) -> Option<Evaluate> {
         });
     }
     let Some(name) = opcode.strip_prefix("GroupNonUniform") else {
-        // Those of a whole work-group are not known here.
         let name = opcode.strip_prefix("Group")?;
         let name = name.strip_suffix("KHR").unwrap_or(name);
+        if name == "Broadcast" {
+            return Some(evaluate_group(broadcast));
+        }
         if let Some((_, operation)) =
-            OPERATIONS.iter().find(|(row, _)| ["All", "Any", "Broadcast"].contains(row) && *row == name)
+            OPERATIONS.iter().find(|(row, _)| ["All", "Any"].contains(row) && *row == name)
         {
-            return Some(evaluate(move |group| is_of_subgroup(group).then(|| operation(group))?));
+            return Some(evaluate_group(operation));
         }
         let combination = combinations().into_iter().find(|row| row.name == name)?;
-        return Some(evaluate(move |group| is_of_subgroup(group).then(|| combine(group, &combination))?));
+        return Some(evaluate_group(move |group| combine(group, &combination)));
     };
     if let Some((_, operation)) = OPERATIONS.iter().find(|(row, _)| *row == name) {
         return Some(evaluate(operation));

@@ -8,7 +8,7 @@ use spirv_llvm_translate::internal::error::{Error, Result};
 
 use super::jit::Slot;
 use super::work_item::{IndexSpace, MemoryMap, WorkItem};
-use super::{Argument, Program, block, companion, values_in_slots};
+use super::{Argument, CALL_PLACE, Program, block, companion, values_in_slots};
 
 /// How long a run takes before other threads compile the kernel, too, to help.
 const ALONE: Duration = Duration::from_millis(60);
@@ -77,7 +77,10 @@ impl Program {
                 "the sizes of work-groups do not divide those of the index space",
             ));
         }
-        let mut memory = MemoryMap { order: self.order, ..MemoryMap::default() };
+        let mut memory = MemoryMap { order: self.order, subgroup: self.subgroup, ..MemoryMap::default() };
+        if self.has_places {
+            memory.place = Some(self.engine.address(CALL_PLACE)?);
+        }
         let is_buffer = |argument: &Argument| matches!(argument, Argument::Buffer(_));
         let mut blocks: Vec<Vec<Slot>> = arguments
             .iter()

@@ -201,6 +201,20 @@ impl WorkItem {
         (members.unwrap_or_default(), lane, size)
     }
 
+    /// Meets all others of the group: their numbers and values, the number of this one, and the size of the group.
+    pub fn gather(operands: Vec<Value>) -> (Arc<Vec<Member>>, usize, usize) {
+        let Some((index, size)) = Self::ask(|item| (item.index(), item.space.group_size())) else {
+            return (Arc::new(vec![(0, operands)]), 0, 1);
+        };
+        if Self::schedule(|_| ()).is_none() {
+            return (Arc::new(vec![(index, operands)]), index, size);
+        }
+        Self::schedule(|schedule| schedule.gather(index, operands));
+        fiber::suspend();
+        let members = Self::schedule(|schedule| schedule.met(index));
+        (members.unwrap_or_default(), index, size)
+    }
+
     /// The number of this one in its group.
     pub fn index(&self) -> usize {
         (self.local[2] * self.space.local[1] + self.local[1]) * self.space.local[0] + self.local[0]

@@ -133,6 +133,17 @@ pub fn first_module(input: &[u8], options: &Options) -> Result<Module> {
     module_of(input, Form::of_bytes(input, None), options)
 }
 
+/// The SPIR-V modules at the start and at the end of a round trip.
+///
+/// # Errors
+/// The errors of both translations.
+#[cfg(feature = "cli")]
+pub fn both_modules(input: &[u8], options: &Options) -> Result<(Module, Module)> {
+    let first = first_module(input, options)?;
+    let back = to_spirv(&to_llvm(&first, options)?, options)?;
+    Ok((first, back))
+}
+
 fn module_of(input: &[u8], form: Form, options: &Options) -> Result<Module> {
     if form.is_spirv() {
         translate::read_spirv(input, form, options)

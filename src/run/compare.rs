@@ -8,7 +8,7 @@ use spirv_llvm_translate::internal::error::Result;
 use super::data::{Data, Kind};
 use super::kernel::{Entry, Parameter, Place};
 use super::launch::resolve;
-use super::{DIFFERENCES, Finished, Subject, chosen, print, space, usage, verdict};
+use super::{DIFFERENCES, Finished, GROUP, Subject, chosen, print, space, usage, verdict};
 use crate::arguments::RunArgs;
 use crate::executor::IndexSpace;
 use crate::executor::jit::Element;
@@ -16,31 +16,55 @@ use crate::executor::jit::Element;
 /// Random floating-point numbers of arguments that are not told.
 const FLOATS: &str = "random::-8..8";
 
-/// Runs two modules with the seeds from the arguments' on. False if there is a difference.
+/// The size of the largest elements that buffers usually have, in bytes.
+const LARGEST: usize = 16;
+
+/// Runs two modules with the seeds from the arguments' on. False if there is a difference; with checks, one of runs without a fault.
 ///
 /// # Errors
 /// Arguments that do not fit; what the executor cannot do with either module.
 pub fn compare(arguments: &RunArgs, modules: [&[u8]; 2], runs: u64) -> Result<bool> {
     let [left, right] = modules;
+    let module = left;
     let (left, right) = (Subject::new(left, false)?, Subject::new(right, false)?);
     let first = chosen(&left.entries, arguments.kernel.as_deref())?;
     let second = chosen(&right.entries, Some(&first.name))?;
-    let space = space(first, arguments)?;
+    let space = match (arguments.global, first.local) {
+        // A few groups of the size that the kernel asks for.
+        (None, Some(local)) => IndexSpace::new([local[0] * 2, local[1], local[2]], local),
+        (None, None) => IndexSpace::new([GROUP, 1, 1], [GROUP, 1, 1]),
+        _ => space(first, arguments)?,
+    };
     let told = complete(first, arguments, space)?;
     let mut different = Vec::new();
+    let mut undefined = 0;
     for run in 0..runs {
-        let told = RunArgs { seed: arguments.seed + run, ..told.clone() };
+        let told = RunArgs { seed: arguments.seed + run, check: false, ..told.clone() };
         let (ours, theirs) = (left.run(first, &told, space)?, right.run(second, &told, space)?);
         let found = differences(&ours, &theirs, arguments.tolerance)?;
         if !found.is_empty() {
             different.push((told.seed, found));
         }
     }
+    if arguments.check && !different.is_empty() {
+        // What a run without a meaning gives may differ.
+        let checked = Subject::new(module, true)?;
+        let all = different.len();
+        let mut defined = Vec::new();
+        for (seed, found) in different {
+            let told = RunArgs { seed, ..told.clone() };
+            if checked.run(first, &told, space)?.faults.is_empty() {
+                defined.push((seed, found));
+            }
+        }
+        undefined = all - defined.len();
+        different = defined;
+    }
     if arguments.json {
         let runs_of =
             |(seed, found): &(u64, Vec<String>)| json!({ "seed": seed, "differences": found.len() });
         let list: Vec<_> = different.iter().map(runs_of).collect();
-        print(&format!("{:#}\n", json!({ "runs": runs, "different": list })))?;
+        print(&format!("{:#}\n", json!({ "runs": runs, "different": list, "undefined": undefined })))?;
         return Ok(different.is_empty());
     }
     if let Some((seed, found)) = different.first() {
@@ -87,6 +111,8 @@ fn random(parameter: &Parameter, space: IndexSpace) -> Result<String> {
     let is_float = matches!(kind.element, Element::Float(_));
     Ok(match parameter.place {
         Place::Buffer | Place::Bound(..) => {
+            // Bytes are what is left of the type of other elements, too.
+            let count = if kind.size() == 1 { count * LARGEST } else { count };
             format!("{kind}[{count}]={}", if is_float { FLOATS } else { "random" })
         }
         Place::Local => format!("{kind}[{}]", space.group_size()),

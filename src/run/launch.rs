@@ -48,6 +48,7 @@ pub fn run(entry: &Entry, module: &[u8], arguments: &RunArgs, space: IndexSpace)
     let load = || {
         let mut program = Program::load_optimized(module, &entry.name)?;
         program.order = arguments.order();
+        program.subgroup = arguments.sub_group;
         Ok(program)
     };
     let mut program = load()?;

@@ -243,3 +243,18 @@ fn a_seed_gives_an_order_of_work_items() {
     sorted.sort_unstable();
     assert_eq!(sorted, in_turn, "each work-item runs once");
 }
+
+/// A round trip executes what can be executed, and says what cannot.
+#[apply(case)]
+fn round_trips_execute_both_modules() {
+    let folder = folder("round-trip");
+    folder.file("scale.ll", SCALE);
+    folder.file(
+        "image.ll",
+        "target triple = \"spir64-unknown-unknown\"\ndefine spir_kernel void @draw(target(\"spirv.Image\", void, 1, 0, 0, 0, 0, 0, 1) %to) {\n  ret void\n}\n",
+    );
+    let text = folder.text(&["roundtrip", "--execute", "scale.ll", "image.ll"]);
+    assert!(text.contains("\n  'scale' computes the same in 5 runs\n"), "{text}");
+    assert!(text.contains("\n  'draw' is not executed: "), "{text}");
+    assert!(!folder.text(&["roundtrip", "scale.ll"]).contains("runs"));
+}

@@ -14,11 +14,11 @@ mod probe;
 mod race;
 mod stack;
 
+use std::cell::RefMut;
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
-use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use super::jit;
+use super::jit::{self, OneThread};
 use super::work_item::{IndexSpace, WorkItem, coordinates};
 use memory::{Memory, Origin};
 use race::{Access, Races};
@@ -135,10 +135,15 @@ struct State {
     stopped: BTreeSet<usize>,
 }
 
-/// The checks of one run.
-#[derive(Default)]
+/// The checks of one run, for the thread that made them.
 pub struct Checks {
-    state: Mutex<State>,
+    state: OneThread<State>,
+}
+
+impl Default for Checks {
+    fn default() -> Self {
+        Self { state: OneThread::new(State::default()) }
+    }
 }
 
 impl std::fmt::Debug for Checks {
@@ -154,30 +159,31 @@ const NULL_END: u64 = 4096;
 const SHADOW_OF_CALLS: u64 = 1600;
 
 impl Checks {
-    fn state(&self) -> MutexGuard<'_, State> {
-        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    /// Nothing on other threads, which are given no program with checks.
+    fn state(&self) -> Option<RefMut<'_, State>> {
+        self.state.borrow()
     }
 
     /// Records the variables of the module, and the addresses of [`STATE`], [`PLACE`] and [`DISTANCE`].
     pub fn prepare(&self, variables: Vec<Range<u64>>, symbols: [u64; 3]) {
-        let mut state = self.state();
+        let Some(mut state) = self.state() else { return };
         (state.variables, state.symbols) = (variables, symbols);
     }
 
     /// A run begins.
     pub fn begin(&self, global: &[Range<u64>], local: &[Range<u64>], space: IndexSpace) {
-        let mut state = self.state();
+        let Some(mut state) = self.state() else { return };
         state.space = Some(space);
         state.stacks = Stacks::new(space.group_size());
         let stacks = state.stacks.range();
         state.memory = Memory::new(global, local, stacks);
-        state.races = Races::new(state.memory.regions.len());
+        state.races = Races::new(state.memory.regions.len(), space.group_size());
         jit::write_memory(state.symbols[2], &state.memory.distance.to_le_bytes());
     }
 
     /// A group begins.
     pub fn begin_group(&self) {
-        let mut state = self.state();
+        let Some(mut state) = self.state() else { return };
         state.barriers.clear();
         state.stopped.clear();
         state.stacks.clear();
@@ -186,7 +192,7 @@ impl Checks {
 
     /// A work-item goes on.
     pub fn enter(&self, item: &WorkItem) {
-        let mut state = self.state();
+        let Some(mut state) = self.state() else { return };
         let [x, y, _] = item.space.groups();
         let group = (item.group[2] * y + item.group[1]) * x + item.group[0];
         state.current = Current {
@@ -202,7 +208,7 @@ impl Checks {
 
     /// Those that wait at a barrier go on, though others may have ended.
     pub fn barrier(&self, waiting: &[usize], ended: &[usize]) {
-        let mut state = self.state();
+        let Some(mut state) = self.state() else { return };
         let place = |state: &State, index: &usize| state.barriers.get(index).copied().unwrap_or(0);
         let Some(first) = waiting.first() else { return };
         let at = place(&state, first);
@@ -218,19 +224,19 @@ impl Checks {
 
     /// The faults so far, with those of what buffers hold.
     pub fn take(&self) -> BTreeMap<Key, Found> {
-        let mut state = self.state();
+        let Some(mut state) = self.state() else { return BTreeMap::new() };
         state.outputs();
         std::mem::take(&mut state.found)
     }
 
     /// Whether an address is in the memory of variables of functions.
     pub fn is_private(&self, address: u64) -> bool {
-        self.state().stacks.range().contains(&address)
+        self.state().is_some_and(|state| state.stacks.range().contains(&address))
     }
 
     /// The address that an access within a builtin is to use.
     pub fn builtin(&self, address: u64, size: usize, is_write: bool) -> u64 {
-        let mut state = self.state();
+        let Some(mut state) = self.state() else { return address };
         let (what, place) = (if is_write { WRITE } else { READ }, state.place());
         let address = state.access((address, size as u64), what, place, true);
         if is_write {
@@ -276,10 +282,11 @@ impl State {
     /// The address that an access is to use; `is_vague` if its pointer may be one to memory of which nothing is known.
     fn access(&mut self, (address, size): (u64, u64), what: u32, place: u32, is_vague: bool) -> u64 {
         let kind = what & 3;
-        let found = Found { size, is_write: kind != READ, ..self.found() };
+        let found = |state: &Self| Found { size, is_write: kind != READ, ..state.found() };
         let inside = self.memory.find(address);
         let Some(number) = inside.filter(|number| self.memory.has(*number, address, size)) else {
             // What begins in known memory does not end in other.
+            let found = found(self);
             return self.outside(address, (found, place), is_vague && what & OWN == 0 && inside.is_none());
         };
         let region = self.memory.regions[number].region;
@@ -287,11 +294,12 @@ impl State {
             match self.stacks.use_of(address, size) {
                 Use::Alive => {}
                 Use::Beyond { variable, offset } => {
-                    let found = Found { region: Some(Region::Private), offset, ..found };
+                    let found = Found { region: Some(Region::Private), offset, ..found(self) };
                     self.report((Fault::Bounds, place, variable), found);
                     return self.memory.sink();
                 }
                 Use::Freed { variable } => {
+                    let found = found(self);
                     self.report((Fault::Freed, place, variable), found);
                     return self.memory.sink();
                 }
@@ -300,18 +308,18 @@ impl State {
         let alignment = 1_u64 << (what >> 4 & 15);
         if !address.is_multiple_of(alignment) {
             let offset = (address % alignment).cast_signed();
-            self.report((Fault::Misaligned, place, 0), Found { size: alignment, offset, ..found.clone() });
+            let found = Found { size: alignment, offset, ..found(self) };
+            self.report((Fault::Misaligned, place, 0), found);
         }
         if region != Region::Private {
             let start = self.memory.regions[number].start;
             let current = self.current;
             let own = Access { item: current.item, group: current.group, epoch: current.epoch, place, kind };
-            let group_size = self.space.map_or(1, |space| space.group_size());
             let range = address - start..address - start + size;
-            if let Some(race) = self.races.order(number, range, own, region == Region::Local, group_size) {
+            if let Some(race) = self.races.order(number, range, own, region == Region::Local) {
                 let other = Some(self.global_of_item(race.item as usize));
                 let offset = race.offset.cast_signed();
-                let found = Found { other, region: Some(region), offset, ..found };
+                let found = Found { other, region: Some(region), offset, ..found(self) };
                 self.report((Fault::Race, place, race.place), found);
             }
         }

@@ -124,7 +124,8 @@ impl Checks {
     /// Serves a call.
     pub fn serve(&self, number: u64, [a, b, c, d]: [u64; 4]) -> u64 {
         let Some(probed) = Probed::ALL.get(number as usize) else { return 0 };
-        let mut state = self.state();
+        let Some(mut guard) = self.state() else { return 0 };
+        let state = &mut *guard;
         match probed {
             Probed::Access => return state.access((a, b), c as u32, d as u32, false),
             Probed::VagueAccess => return state.access((a, b), c as u32, d as u32, true),
@@ -140,7 +141,7 @@ impl Checks {
                 state.report((Fault::Unreachable, a as u32, 0), found);
                 let index = state.current.index;
                 state.stopped.insert(index);
-                drop(state);
+                drop(guard);
                 WorkItem::stop();
             }
             Probed::Barrier => {

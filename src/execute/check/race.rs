@@ -91,27 +91,23 @@ impl Cells {
 #[derive(Default)]
 pub struct Races {
     regions: Vec<Cells>,
+    group_size: usize,
     time: u32,
     /// When a work-item last executed an atomic operation.
     atomics: HashMap<u32, u32>,
 }
 
 impl Races {
-    /// No accesses so far to so many regions.
-    pub fn new(regions: usize) -> Self {
+    /// No accesses so far to so many regions, by groups of so many work-items.
+    pub fn new(regions: usize, group_size: usize) -> Self {
         let regions = (0..regions).map(|_| Cells::default()).collect();
-        Self { regions, ..Self::default() }
+        Self { regions, group_size, ..Self::default() }
     }
 
     /// Notes an access to bytes of a region; the first earlier one that it races with.
-    pub fn order(
-        &mut self,
-        region: usize,
-        bytes: Range<u64>,
-        own: Access,
-        is_local: bool,
-        group_size: usize,
-    ) -> Option<Race> {
+    pub fn order(&mut self, region: usize, bytes: Range<u64>, own: Access, is_local: bool) -> Option<Race> {
+        let first = own.group as usize * self.group_size;
+        let of_group = first..first + self.group_size;
         let cells = self.regions.get_mut(region)?;
         let is_whole = bytes.start.is_multiple_of(4) && bytes.end.is_multiple_of(4);
         if !cells.is_fine && !is_whole {
@@ -128,7 +124,7 @@ impl Races {
             if other.item == 0 || other.item == own.item + 1 || is_atomic && other.place & IS_ATOMIC != 0 {
                 return false;
             }
-            let is_ordered = match (other.item - 1) as usize / group_size == own.group as usize {
+            let is_ordered = match of_group.contains(&((other.item - 1) as usize)) {
                 true => other.epoch != own.epoch,
                 // Local memory of another group is another one.
                 false => is_local,

@@ -9,7 +9,9 @@ mod coroutine;
 pub mod fiber;
 mod fill;
 mod gate;
+mod one_thread;
 mod passes;
+mod places;
 mod poison;
 pub mod processor;
 mod strict;
@@ -31,6 +33,7 @@ use spirv_llvm_translate::internal::error::{Error, Result};
 pub use coroutine::LEAVE as COROUTINE_LEAVE;
 pub use fill::Fill;
 pub use gate::{Gate, Prober, Slot, copy_memory, fill_memory, read_memory, write_memory};
+pub use one_thread::OneThread;
 pub use passes::sanitize;
 pub use processor::Processor;
 

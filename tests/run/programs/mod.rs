@@ -10,6 +10,7 @@ mod shaders;
 mod signal;
 mod simulation;
 mod sorting;
+mod work_groups;
 
 use crate::support::folder::Folder;
 use crate::support::tool;
@@ -151,9 +152,15 @@ impl Bench {
 
     /// Runs a program of a file, checked and unchecked, and compares its results.
     pub fn judge(&self, file: &str, is_shader: bool, program: &Program) {
+        self.judge_with(file, is_shader, program, &[]);
+    }
+
+    /// The same with more options.
+    pub fn judge_with(&self, file: &str, is_shader: bool, program: &Program, more: &[&str]) {
         let mut options: Vec<String> = vec!["run".into(), file.into(), program.kernel.into()];
         options.push(format!("--global={}", program.sizes.0));
         options.push(format!("--local={}", program.sizes.1));
+        options.extend(more.iter().map(|option| (*option).to_owned()));
         let arguments = program.arguments.iter().enumerate();
         options.extend(arguments.map(|(place, argument)| argument.options(place, is_shader, &self.0)));
         let name = |place: &usize| if is_shader { format!("0.{place}") } else { place.to_string() };
