@@ -8,6 +8,7 @@ mod names;
 mod peer;
 mod references;
 mod run_line;
+mod threads;
 mod undefined;
 
 use std::collections::BTreeSet;
