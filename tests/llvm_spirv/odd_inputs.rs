@@ -66,3 +66,57 @@ fn qualifiers_are_those_of_pointers() {
     shows(&text, &["Name $p \"p\"", "Decorate $p Volatile"]);
     assert_eq!(text.matches(" Volatile").count(), 1, "{text}");
 }
+
+#[apply(case)]
+fn initializers_lead_into_nested_arrays() {
+    let body = "@f = addrspace(1) global [2 x [3 x [4 x i32]]] zeroinitializer\n\
+        @q = addrspace(1) global ptr addrspace(1) getelementptr inbounds ([2 x [3 x [4 x i32]]], ptr addrspace(1) @f, i64 0, i64 1, i64 2, i64 3)\n\
+        define spir_kernel void @k(ptr addrspace(1) %p) {\n  %v = load ptr addrspace(1), ptr addrspace(1) @q\n  \
+        %w = load i32, ptr addrspace(1) %v\n  store i32 %w, ptr addrspace(1) %p\n  ret void\n}";
+    let text = written(&folder("odd_nested"), &[], body);
+    shows(&text, &["TypeInt $int 32 0", "TypePointer $to 5 $int", "SpecConstantOp $to _ 70 ..."]);
+}
+
+#[apply(case)]
+fn functions_are_called_through_other_types_by_pointers() {
+    let body = "define spir_func i32 @g(i32 %x) {\n  ret i32 %x\n}\n\
+        define spir_kernel void @k(ptr addrspace(1) %p) {\n  %v = call spir_func float @g(float 2.0)\n  \
+        store float %v, ptr addrspace(1) %p\n  ret void\n}";
+    let text = written(&folder("odd_called"), &["--spirv-ext=+SPV_INTEL_function_pointers"], body);
+    shows(
+        &text,
+        &[
+            "ConstantFunctionPointerINTEL _ $g _",
+            "Bitcast _ $other $g",
+            "FunctionPointerCallINTEL _ _ $other _",
+        ],
+    );
+}
+
+#[apply(case)]
+fn variables_of_functions_are_private() {
+    let folder = folder("odd_alloca");
+    folder.file(
+        "m.ll",
+        "target triple = \"spir64-unknown-unknown\"\ndefine spir_func void @f() {\n  \
+        %a = alloca i32, align 4, addrspace(1)\n  store i32 1, ptr addrspace(1) %a\n  ret void\n}\n",
+    );
+    let message = folder.fail(&["m.ll"], 14);
+    assert!(
+        message.contains("another address space than the private one") && message.contains("%a = alloca"),
+        "{message}"
+    );
+}
+
+#[apply(case)]
+fn what_initializes_an_atomic_number_is_stored_as_it_is() {
+    let name = "_Z11atomic_initPU3AS1VU7_Atomicff";
+    let body = format!(
+        "declare spir_func void @{name}(ptr addrspace(1), i32)\n\
+         define spir_func void @f(ptr addrspace(1) %p, i32 %v) {{\n  call spir_func void @{name}(ptr addrspace(1) %p, i32 %v)\n  \
+         ret void\n}}\n!opencl.ocl.version = !{{!0}}\n!0 = !{{i32 2, i32 0}}"
+    );
+    let text = written(&folder("odd_initialized"), &[], &body);
+    shows(&text, &["FunctionParameter _ $p", "FunctionParameter _ $v", "Store $p $v ..."]);
+    assert!(!text.contains(" Bitcast "), "{text}");
+}

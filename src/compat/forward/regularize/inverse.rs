@@ -14,6 +14,12 @@ const SHIFTED: &str = "GenericPtrMemSemantics";
 /// The instruction for ranges of work-items.
 const RANGE: &str = "BuildNDRange";
 
+/// The instructions on images.
+const IMAGE: &str = "__spirv_Image";
+
+/// The instructions for sums and differences with a carry.
+const CARRIES: [&str; 2] = ["IAddCarry", "ISubBorrow"];
+
 /// The instructions for sizes of images.
 const SIZE: &str = "ImageQuerySize";
 
@@ -46,7 +52,9 @@ fn source(instruction: Value<'_>) -> Option<Value<'_>> {
         Opcode::Select => return guarded_shift(instruction),
         Opcode::ShuffleVector => return narrowed(instruction),
         Opcode::InsertElement => return size_with_layers(instruction),
+        Opcode::ExtractElement => return inserted(instruction),
         Opcode::Load => return stored_range(instruction),
+        Opcode::ExtractValue => return overflow_member(instruction),
         Opcode::Sub => Opcode::Add,
         Opcode::Shl => Opcode::LShr,
         _ => return None,
@@ -109,6 +117,24 @@ fn size_with_layers(insert: Value<'_>) -> Option<Value<'_>> {
     (measured(source).is_some() && measured(source) == measured(others)).then_some(source)
 }
 
+/// The lane of an instruction on an image, which was put in a vector only to be taken out of it.
+fn inserted(extraction: Value<'_>) -> Option<Value<'_>> {
+    let lane = extraction.operand(1)?.int_value()?;
+    let mut vector = extraction.operand(0)?;
+    while vector.opcode() == Some(Opcode::InsertElement) && vector.operand(2)?.int_value()? != lane {
+        vector = vector.operand(0)?;
+    }
+    let held = vector.operand(1).filter(|_| vector.opcode() == Some(Opcode::InsertElement))?;
+    let mut source = held;
+    while matches!(
+        source.opcode(),
+        Some(Opcode::ExtractElement | Opcode::ZExt | Opcode::SExt | Opcode::Trunc)
+    ) {
+        source = source.operand(0)?;
+    }
+    source.called_function().filter(|function| function.name().contains(IMAGE)).map(|_| held)
+}
+
 /// The image whose size a call asks for.
 fn measured(call: Value<'_>) -> Option<Value<'_>> {
     let function = call.called_function()?;
@@ -133,6 +159,39 @@ fn stored_range(load: Value<'_>) -> Option<Value<'_>> {
     }
     let stored = store.operand(0).filter(|stored| stored.ty() == load.ty())?;
     (is_for_range && between.is_some() && is_private(variable)).then_some(stored)
+}
+
+/// The member of the result of a sum with overflow, which was put in a structure, perhaps in memory, only to be taken out of it.
+fn overflow_member(extraction: Value<'_>) -> Option<Value<'_>> {
+    let mut whole = extraction.operand(0)?;
+    if whole.opcode() == Some(Opcode::Load) {
+        whole = stored_before(whole)?;
+    }
+    while whole.opcode() == Some(Opcode::InsertValue) && whole.value_indices() != extraction.value_indices() {
+        whole = whole.operand(0)?;
+    }
+    let held = whole.operand(1).filter(|_| whole.opcode() == Some(Opcode::InsertValue))?;
+    let mut source = held;
+    while matches!(source.opcode(), Some(Opcode::ExtractValue | Opcode::ZExt | Opcode::Select | Opcode::ICmp))
+    {
+        source = source.operand(0)?;
+    }
+    let mut users = source.operand(0).filter(|_| source.opcode() == Some(Opcode::Load))?.users();
+    let carries = |function: Value<'_>| CARRIES.iter().any(|name| function.name().contains(name));
+    let is_sum = users.any(|user| user.called_function().is_some_and(carries));
+    (is_sum && held.ty() == extraction.ty()).then_some(held)
+}
+
+/// What was stored, in the same block, to a variable without a name that nothing else is stored to.
+fn stored_before(load: Value<'_>) -> Option<Value<'_>> {
+    let variable = load.operand(0).filter(|variable| variable.opcode() == Some(Opcode::Alloca))?;
+    let mut stores = variable.users().filter(|user| user.opcode() == Some(Opcode::Store));
+    let (Some(store), None) = (stores.next(), stores.next()) else { return None };
+    let mut between = store.next_instruction();
+    while let Some(next) = between.filter(|next| *next != load) {
+        between = next.next_instruction();
+    }
+    (variable.name().is_empty() && between.is_some() && is_private(variable)).then(|| store.operand(0))?
 }
 
 /// Whether a variable is only stored to and loaded from, as a whole or through pointers that nothing uses.
@@ -185,14 +244,16 @@ fn erase_unused(mut numbers: Vec<Value<'_>>) {
             let users: Vec<_> = number.users().collect();
             if users.iter().all(|user| !is_load(*user)) {
                 for user in users {
+                    numbers.extend(user.operand(0));
                     user.erase();
+                    erased.insert(user);
                 }
             }
         }
         if !is_number(number) || number.is_used() {
             continue;
         }
-        numbers.extend(number.operand(0));
+        numbers.extend(number.operands().take(2));
         number.erase();
         erased.insert(number);
     }
@@ -201,12 +262,17 @@ fn erase_unused(mut numbers: Vec<Value<'_>>) {
 /// Whether an instruction has no effect but its value.
 fn is_number(value: Value<'_>) -> bool {
     use Opcode::{
-        Add, Alloca, Call, ExtractElement, ICmp, LShr, SExt, Select, ShuffleVector, Trunc, URem, ZExt,
+        Add, Alloca, Call, ExtractElement, ExtractValue, ICmp, InsertElement, InsertValue, LShr, Load, SExt,
+        Select, ShuffleVector, Trunc, URem, ZExt,
     };
     match value.opcode() {
+        Some(Load) => {
+            let is_variable = |from: Value<'_>| from.opcode() == Some(Alloca);
+            !value.is_volatile() && value.operand(0).is_some_and(is_variable)
+        }
         Some(Call) => value.called_function().is_some_and(|function| function.name().contains(SIZE)),
         Some(Select | Trunc | ZExt | SExt | Add | LShr | ICmp | URem) => true,
-        Some(ShuffleVector | ExtractElement | Alloca) => true,
+        Some(ShuffleVector | ExtractElement | InsertElement | ExtractValue | InsertValue | Alloca) => true,
         _ => false,
     }
 }
