@@ -3,7 +3,7 @@
 use spirv_llvm_translate::internal::log::Log;
 use spirv_llvm_translate::internal::options::{Options, ReadOptions, ShaderIr};
 use spirv_llvm_translate::internal::spirv::Module;
-use spirv_llvm_translate::internal::{llvm, spirv_to_llvm};
+use spirv_llvm_translate::internal::{llvm, llvm_to_spirv, spirv_to_llvm};
 
 use crate::support::{parallel, tool};
 
@@ -34,6 +34,10 @@ const TAKEN: &[&str] = &[
     "unordered_loops.comp",
     "vector_ops.comp",
 ];
+
+/// Those of them that our writer refuses in this form: buffers whose members are arrays of several types. The list may only shrink.
+const NOT_BACK: &[&str] =
+    &["conversions.comp", "run_halves.comp", "run_small_integers.comp", "types_small.comp"];
 
 /// A shader in LLVM's form, and the warnings.
 fn lowered(name: &str) -> (String, Vec<String>) {
@@ -116,6 +120,26 @@ fn llvms_backend_takes_them() {
         };
         let words: Vec<u32> =
             bytes.chunks_exact(4).map(|word| u32::from_le_bytes(word.try_into().unwrap())).collect();
+        let verdict = if is_judged { tool::spirv_val_for(&words, "vulkan1.3") } else { Ok(()) };
+        verdict.err().map(|error| format!("{name}: {error}"))
+    });
+    let complaints: Vec<_> = complaints.into_iter().flatten().collect();
+    assert!(complaints.is_empty(), "{}", complaints.join("\n"));
+}
+
+#[apply(case)]
+fn our_writer_takes_them() {
+    let is_judged = tool::judges(&tool::validator());
+    let complaints = parallel::map(TAKEN, |name| {
+        let (text, _) = lowered(name);
+        let words =
+            llvm_to_spirv(&llvm::Context::new(), text.as_bytes(), &Options::default(), &Log::default());
+        let words = match (words, NOT_BACK.contains(name)) {
+            (Ok(words), false) => words,
+            (Ok(_), true) => return Some(format!("{name} is written: it leaves NOT_BACK")),
+            (Err(_), true) => return None,
+            (Err(error), false) => return Some(format!("{name}: {error}")),
+        };
         let verdict = if is_judged { tool::spirv_val_for(&words, "vulkan1.3") } else { Ok(()) };
         verdict.err().map(|error| format!("{name}: {error}"))
     });

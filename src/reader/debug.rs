@@ -146,7 +146,11 @@ impl<'c, 'm> Reader<'c, 'm> {
         if self.begin_scopes(range) {
             self.function.lines.is_described = true;
             self.builder.set_debug_location(None);
-            return Ok(());
+            let items = match self.model.environment.has_interface_variables() {
+                true => self.leading(range.head.number()).into_iter().map(Item::Line).collect(),
+                false => Vec::new(),
+            };
+            return self.function_lines(function, &items);
         }
         if !self.lines.has_strings {
             return Ok(());

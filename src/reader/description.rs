@@ -9,7 +9,6 @@ use crate::error::Result;
 use crate::llvm::{Metadata, Value, calling_convention};
 use crate::spirv::{Id, Instruction, op};
 use crate::table::auxiliary;
-use crate::table::debug_info::Set;
 use rustc_hash::FxHashMap;
 use std::borrow::Cow;
 
@@ -30,8 +29,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             return Ok(None);
         };
         let name = import.string(0)?.0;
-        let is_told_elsewhere = name == auxiliary::SET || Set::of_name(&name).is_some();
-        let is_kept = name.starts_with(NON_SEMANTIC) && !is_told_elsewhere;
+        let is_kept = name.starts_with(NON_SEMANTIC) && name != auxiliary::SET;
         Ok(is_kept.then_some((name, instruction.operand(1)?)))
     }
 
@@ -85,31 +83,38 @@ impl<'c, 'm> Reader<'c, 'm> {
     /// # Errors
     /// Operands that are missing.
     pub(super) fn describe_module(&mut self) -> Result<()> {
-        let mut in_function = false;
+        let (mut in_function, mut is_whole, mut nodes) = (false, true, Vec::new());
         for instruction in self.spirv.instructions() {
             in_function |= instruction.opcode() == op::Function;
-            if !in_function && instruction.opcode() == op::ExtInst {
-                self.describe_at_module_scope(instruction).map_err(|error| self.place(instruction, error))?;
+            if !in_function && instruction.opcode().is_extended() {
+                let node = self.describe_at_module_scope(instruction);
+                let node = node.map_err(|error| self.place(instruction, error))?;
+                let is_debug = self.is_debug_instruction(instruction);
+                is_whole &= node.is_some() || !is_debug;
+                nodes.extend(node.map(|node| (node, is_debug)));
             }
             in_function &= instruction.opcode() != op::FunctionEnd;
+        }
+        // Debug information in part would say something else.
+        for (node, _) in nodes.into_iter().filter(|(_, is_debug)| is_whole || !is_debug) {
+            self.module.get_or_add_named_metadata(Description::NAME).append(node);
         }
         Ok(())
     }
 
-    fn describe_at_module_scope(&mut self, instruction: Instruction<'m>) -> Result<()> {
-        let Some((set, number)) = self.described_by(instruction)? else { return Ok(()) };
+    fn describe_at_module_scope(&mut self, instruction: Instruction<'m>) -> Result<Option<Metadata<'c>>> {
+        let Some((set, number)) = self.described_by(instruction)? else { return Ok(None) };
         let mut operands = Vec::new();
         for word in instruction.operands().get(2..).unwrap_or_default() {
             match self.description_operand(Id(*word))? {
                 Some(operand) => operands.push(operand),
-                None => return Ok(()),
+                None => return Ok(None),
             }
         }
         let description = Description { set: Cow::Owned(set.into_bytes()), number, operands };
         let node = Listed::node(&description, self.llvm);
-        self.module.get_or_add_named_metadata(Description::NAME).append(node);
         self.descriptions.nodes.insert(instruction.required_id()?, node);
-        Ok(())
+        Ok(Some(node))
     }
 
     /// An operand at module scope; `None` for what metadata cannot hold.

@@ -22,6 +22,8 @@ const CONVERSIONS: &[Opcode] = &[op::ConvertPtrToU, op::ConvertUToPtr];
 pub(crate) struct Lines<'c> {
     /// Whether the function has line information.
     active: bool,
+    /// Whether debug information says nothing of the function but lines, which are `OpLine` then.
+    is_plain: bool,
     /// The line in effect.
     state: Option<Place>,
     /// Line instructions before `OpFunction`, each parameter, and `OpFunctionEnd`.
@@ -61,7 +63,9 @@ impl<'c> Writer<'c, '_> {
     pub(super) fn begin_lines(&mut self, function: Value<'c>) -> Result<()> {
         // Code that was inlined into a function without a description has locations, too.
         let active = function.subprogram().is_some() || self.debug.has_units;
-        self.function.lines = Lines { active, ..Lines::default() };
+        let unit = function.subprogram().and_then(Metadata::debug_unit);
+        let is_plain = unit.is_some_and(|unit| !Self::is_full(unit));
+        self.function.lines = Lines { active, is_plain, ..Lines::default() };
         let Some(contract::Lines(items)) = contract::Lines::read(function, &self.kinds) else {
             return Ok(());
         };
@@ -93,7 +97,16 @@ impl<'c> Writer<'c, '_> {
         } else {
             self.head_line(words, in_head);
         }
+        if self.lines_are_non_semantic() {
+            // `OpLine` in front of a function says nothing of its instructions.
+            self.function.lines.state = None;
+        }
         Ok(())
+    }
+
+    /// Whether debug information describes the function being written: other lines are `OpLine`.
+    pub(super) fn is_described(&self) -> bool {
+        !self.function.lines.is_plain
     }
 
     fn head_line(&mut self, words: Vec<u32>, in_head: bool) {

@@ -3,15 +3,16 @@
 use super::context::Writer;
 use crate::contract::{Description, Listed, named_nodes};
 use crate::error::Result;
-use crate::llvm::{Metadata, Value, ValueKind};
+use crate::llvm::{Metadata, Value};
 use crate::spirv::{Id, Section, op, push_instruction};
+use crate::table::debug_info::Set;
 use rustc_hash::FxHashMap;
 
 /// The imports of these sets, by name, and the instructions at module scope.
 #[derive(Default)]
 pub(crate) struct Descriptions<'c> {
     imports: FxHashMap<Vec<u8>, Id>,
-    ids: FxHashMap<Metadata<'c>, Id>,
+    pub ids: FxHashMap<Metadata<'c>, Id>,
 }
 
 impl<'c> Writer<'c, '_> {
@@ -55,13 +56,17 @@ impl<'c> Writer<'c, '_> {
         self.define_call(call, op::ExtInst, void, &words)
     }
 
-    /// The instructions at module scope.
+    /// The instructions at module scope, without debug information, which is written only if there is some in LLVM IR.
     ///
     /// # Errors
     /// A string that is too long, a constant that SPIR-V cannot represent.
     pub(super) fn module_descriptions(&mut self) -> Result<()> {
         for node in named_nodes(self.module, Description::NAME) {
             let Some(description) = Description::of_node(node) else { continue };
+            let set = String::from_utf8_lossy(&description.set);
+            if Set::of_name(&set).is_some() {
+                continue;
+            }
             let Some(operands) = self.description_operands(&description.operands)? else { continue };
             let import = self.import_of_description(&description.set)?;
             let mut words = vec![import.0, description.number];
@@ -79,33 +84,37 @@ impl<'c> Writer<'c, '_> {
     fn description_operands(&mut self, operands: &[Option<Metadata<'c>>]) -> Result<Option<Vec<u32>>> {
         let mut words = Vec::new();
         for operand in operands {
-            let Some(operand) = operand else {
-                words.push(self.declare(op::TypeVoid, &[])?.0);
-                continue;
-            };
-            if let Some(text) = operand.string_bytes() {
-                words.push(self.string_id(text)?.0);
-                continue;
-            }
-            if let Some(id) = self.descriptions.ids.get(operand) {
-                words.push(id.0);
-                continue;
-            }
-            let id = match operand.value() {
-                Some(value) if value.is_function() => self.values.get(&value).copied(),
-                Some(value) if value.kind() == ValueKind::Variable => self.values.get(&value).copied(),
-                Some(value) => Some(self.operand(value)?),
-                None => {
-                    let constant = operand.operand(0).and_then(Metadata::value);
-                    let ty = self.referenced_type(operand.operand(1))?;
-                    constant.map(|constant| self.constant(constant, ty)).transpose()?
-                }
-            };
-            match id {
+            match self.description_operand(*operand)? {
                 Some(id) => words.push(id.0),
                 None => return Ok(None),
             }
         }
         Ok(Some(words))
+    }
+
+    /// The `<id>` of an operand at module scope; `None` if it is not in the module any more.
+    ///
+    /// # Errors
+    /// A string that is too long, a constant that SPIR-V cannot represent.
+    pub(super) fn description_operand(&mut self, operand: Option<Metadata<'c>>) -> Result<Option<Id>> {
+        let Some(operand) = operand else { return self.declare(op::TypeVoid, &[]).map(Some) };
+        if let Some(text) = operand.string_bytes() {
+            return self.string_id(text).map(Some);
+        }
+        if let Some(id) = self.descriptions.ids.get(&operand) {
+            return Ok(Some(*id));
+        }
+        match operand.value() {
+            Some(value) if value.is_global() => Ok(self.values.get(&value).copied()),
+            Some(value) => match value.u32_value() {
+                Some(number) if value.ty().int_bits() == Some(32) => self.u32_constant(number).map(Some),
+                _ => self.operand(value).map(Some),
+            },
+            None => {
+                let Some(constant) = operand.operand(0).and_then(Metadata::value) else { return Ok(None) };
+                let ty = self.referenced_type(operand.operand(1))?;
+                self.constant(constant, ty).map(Some)
+            }
+        }
     }
 }

@@ -138,6 +138,11 @@ impl<'c, 'm> Reader<'c, 'm> {
         is_by_translator(self.spirv.generator())
     }
 
+    /// Whether an instruction is debug information of a set whose instructions are read.
+    pub(super) fn is_debug_instruction(&self, instruction: Instruction<'m>) -> bool {
+        self.described(instruction).is_some()
+    }
+
     /// Whether the module has units.
     pub(super) fn has_units(&self) -> bool {
         !self.debug.units.is_empty()

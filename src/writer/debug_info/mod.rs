@@ -12,6 +12,7 @@ mod scope;
 mod set;
 mod source;
 mod strict;
+mod told;
 mod walk;
 
 use super::context::Writer;
@@ -85,6 +86,8 @@ pub(crate) struct DebugState<'c> {
     same: FxHashMap<Vec<u32>, Id>,
     shared: FxHashMap<u32, u32>,
     named_ahead: FxHashSet<Id>,
+    /// The instructions as SPIR-V said them.
+    told: told::Told<'c>,
     /// Total number of words of repeated instructions.
     repeated: usize,
 }
@@ -102,11 +105,7 @@ impl<'c> Writer<'c, '_> {
         let units = self.module.debug_units();
         self.debug.has_units = !units.is_empty();
         // Units from which the reader makes line information only are written as line information only.
-        let is_full = |unit: &Metadata<'c>| {
-            let ours = unit.unit_producer().as_deref() == Some(value::PRODUCER_OF_LINES);
-            !ours || unit.unit_emission() == Some(value::FULL_EMISSION)
-        };
-        if !units.iter().any(is_full) {
+        if !units.iter().any(|unit| Self::is_full(*unit)) {
             return;
         }
         match self.chosen_set() {
@@ -130,6 +129,12 @@ impl<'c> Writer<'c, '_> {
                 self.log.warn("debug information other than locations (types, variables, scopes) is left out")
             }
         }
+    }
+
+    /// Whether a unit has more than the lines that the reader made it for.
+    pub(super) fn is_full(unit: Metadata<'c>) -> bool {
+        let ours = unit.unit_producer().as_deref() == Some(value::PRODUCER_OF_LINES);
+        !ours || unit.unit_emission() == Some(value::FULL_EMISSION)
     }
 
     /// Collects the functions and variables that have debug information.
@@ -156,6 +161,16 @@ impl<'c> Writer<'c, '_> {
         let Some((set, import)) = self.debug.set else { return Ok(()) };
         self.import_in_front(set.name(), import)?;
         self.forget_builtins();
+        if !self.told_information()? {
+            self.made_information(set)?;
+        }
+        let words = std::mem::take(&mut self.debug.words);
+        self.out.section_mut(Section::Global).extend(words);
+        Ok(())
+    }
+
+    /// Writes what LLVM's debug information says.
+    fn made_information(&mut self, set: Set) -> Result<()> {
         let all = self.module.debug_entities();
         self.debug.shapes = strict::Shapes::of(&all.types);
         self.expressions_of(&all.globals);
@@ -185,10 +200,7 @@ impl<'c> Writer<'c, '_> {
                 self.write_entity(entity)?;
             }
         }
-        self.write_the_rest()?;
-        let words = std::mem::take(&mut self.debug.words);
-        self.out.section_mut(Section::Global).extend(words);
-        Ok(())
+        self.write_the_rest()
     }
 
     /// Whether a subprogram is a declaration, a scope of instructions, or the definition of a function that
@@ -311,6 +323,9 @@ impl<'c> Writer<'c, '_> {
         self.debug.named.push(entity);
         if let Some(id) = self.debug.ids.get(&entity) {
             return Ok(*id);
+        }
+        if let Some(id) = self.told_entity(entity) {
+            return Ok(id);
         }
         let id = self.fresh_debug_id()?;
         self.debug.ids.insert(entity, id);

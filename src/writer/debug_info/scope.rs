@@ -24,7 +24,7 @@ impl<'c> Writer<'c, '_> {
     /// A name that is too long.
     pub(in crate::writer) fn scope_words(&mut self, location: Option<Metadata<'c>>) -> Result<Vec<u32>> {
         let mut words = Vec::new();
-        if self.debug.set.is_none() {
+        if self.debug.set.is_none() || !self.is_described() {
             return Ok(words);
         }
         let scope = match location {
@@ -108,7 +108,8 @@ impl<'c> Writer<'c, '_> {
         words: &mut Vec<u32>,
         place: Option<Place>,
     ) -> Result<bool> {
-        let Some((set, _)) = self.debug.set.filter(|(set, _)| set.is_non_semantic()) else {
+        let Some((set, _)) = self.debug.set.filter(|(set, _)| set.is_non_semantic() && self.is_described())
+        else {
             return Ok(false);
         };
         // Line numbers start at 1.
@@ -117,7 +118,9 @@ impl<'c> Writer<'c, '_> {
             return Ok(true);
         };
         let mut operands = vec![number::LINE, self.source_of_string(file)?.0];
-        for number in [line, line, column, column.saturating_add(1)] {
+        // Without a column there is none at the end.
+        let end = if column == 0 { 0 } else { column.saturating_add(1) };
+        for number in [line, line, column, end] {
             operands.push(self.debug_number(set, number)?);
         }
         self.push_in_function(words, &operands)?;
@@ -132,7 +135,7 @@ impl<'c> Writer<'c, '_> {
     pub(in crate::writer) fn function_definition(&mut self, function: Value<'c>, id: Id) -> Result<Vec<u32>> {
         let mut words = Vec::new();
         let Some((set, _)) = self.debug.set else { return Ok(words) };
-        if let Some(node) = function.subprogram().filter(|_| set.is_non_semantic()) {
+        if let Some(node) = function.subprogram().filter(|_| set.is_non_semantic() && self.is_described()) {
             let node = self.definition(node)?;
             self.push_in_function(&mut words, &[number::FUNCTION_DEFINITION, node.0, id.0])?;
         }
@@ -141,17 +144,17 @@ impl<'c> Writer<'c, '_> {
 
     /// Whether lines are instructions of a set that has no meaning.
     pub(in crate::writer) fn lines_are_non_semantic(&self) -> bool {
-        self.debug.set.is_some_and(|(set, _)| set.is_non_semantic())
+        self.debug.set.is_some_and(|(set, _)| set.is_non_semantic()) && self.is_described()
     }
 
     /// Whether scopes may precede phis: only `OpLine` may.
     pub(in crate::writer) fn locates_phis(&self) -> bool {
-        !self.lines_end() || self.debug.set.is_none()
+        !self.lines_end() || self.debug.set.is_none() || !self.is_described()
     }
 
     /// Whether the current scope is none.
     pub(in crate::writer) fn says_no_scope(&self) -> bool {
-        self.debug.set.is_some() && self.function.scope.is_none()
+        self.debug.set.is_some() && self.is_described() && self.function.scope.is_none()
     }
 
     /// Whether an instruction without a location ends the current line.

@@ -112,7 +112,7 @@ fn copy<'c>(context: &'c Context, module: Module<'c>, builder: &Builder<'c>, cal
     if is_copy {
         let source = held(context, module, from, size);
         let is_instruction =
-            Mark::read(call, &Kinds::new(context)).is_some_and(|mark| mark.opcode == op::CopyMemory);
+            Mark::read(call, &Kinds::to_read(context)).is_some_and(|mark| mark.opcode == op::CopyMemory);
         if is_instruction && found.is_some() && found == source {
             return Ok(());
         }

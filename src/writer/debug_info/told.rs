@@ -1,0 +1,178 @@
+//! Debug information of a shader as SPIR-V said it: the list `!spirv.ExtInst` has the instructions of the set in order.
+//!
+//! Rule of this file: where the list has debug information, it is written as it is. What functions refer to (functions, blocks, variables,
+//! expressions, inlined calls) is found in the list by what LLVM's node says; a node that the list does not have, because a pass made it,
+//! is written like all debug information that did not come from SPIR-V.
+
+use super::{Entity, Writer, unsigned};
+use crate::contract::{Description, Listed, named_nodes};
+use crate::error::Result;
+use crate::llvm::{DebugField, DebugKind, Metadata};
+use crate::spirv::Id;
+use crate::table::debug_info::number;
+use rustc_hash::{FxHashMap, FxHashSet};
+
+/// The instructions of the list.
+#[derive(Default)]
+pub(in crate::writer) struct Told<'c> {
+    instructions: Vec<(Metadata<'c>, Description<'c>)>,
+    /// Their places in the list, by what LLVM's nodes say of them.
+    by_key: FxHashMap<Key<'c>, Vec<usize>>,
+    /// The instructions of LLVM's nodes.
+    found: FxHashMap<Metadata<'c>, Option<usize>>,
+    taken: FxHashSet<usize>,
+}
+
+/// What an instruction and an LLVM node of it have in common: number, name, line, and the scope's instruction.
+type Key<'c> = (u32, Vec<u8>, u32, Option<Metadata<'c>>);
+
+/// How many scopes may lie around each other.
+const MOST_SCOPES: usize = 1000;
+
+impl<'c> Told<'c> {
+    /// What identifies an instruction of the list that functions may refer to.
+    fn key(description: &Description<'c>) -> Option<Key<'c>> {
+        let operand = |place: usize| description.operands.get(place).copied().flatten();
+        let text = |place| operand(place).and_then(Metadata::string_bytes).unwrap_or_default().to_vec();
+        let line = |place| operand(place).and_then(Metadata::u32_value).unwrap_or(0);
+        Some(match description.number {
+            at @ number::FUNCTION => (at, text(0), line(3), None),
+            at @ number::LEXICAL_BLOCK => (at, Vec::new(), line(1), operand(3)),
+            at @ number::LOCAL_VARIABLE => (at, text(0), line(3), operand(5)),
+            at @ number::INLINED_AT => (at, Vec::new(), line(0), operand(1)),
+            at @ number::EXPRESSION if description.operands.is_empty() => (at, Vec::new(), 0, None),
+            _ => return None,
+        })
+    }
+
+    fn node_of(&self, found: Option<usize>) -> Option<Metadata<'c>> {
+        self.instructions.get(found?).map(|(node, _)| *node)
+    }
+
+    /// The instruction of an LLVM node whose scope has been looked up.
+    fn look_up(&mut self, node: Metadata<'c>) -> Option<usize> {
+        let name = || node.debug_bytes(DebugField::Name).unwrap_or_default().to_vec();
+        let line = unsigned(node, DebugField::Line);
+        let scope = node.debug_part(DebugField::Scope);
+        let scope = self.node_of(scope.and_then(|scope| self.found.get(&scope).copied().flatten()));
+        let key = match node.debug_kind()? {
+            DebugKind::Subprogram => (number::FUNCTION, name(), line, None),
+            DebugKind::LexicalBlock => (number::LEXICAL_BLOCK, Vec::new(), line, Some(scope?)),
+            DebugKind::LocalVariable => (number::LOCAL_VARIABLE, name(), line, Some(scope?)),
+            DebugKind::Location => (number::INLINED_AT, Vec::new(), line, Some(scope?)),
+            DebugKind::Expression if node.operand_count() == 0 => (number::EXPRESSION, Vec::new(), 0, None),
+            _ => return None,
+        };
+        // Of instructions that are alike, each node takes the next.
+        let free = self.by_key.get(&key)?.iter().find(|place| !self.taken.contains(*place)).copied()?;
+        self.taken.insert(free);
+        Some(free)
+    }
+
+    /// The instruction of an LLVM node: scopes are looked up from the outermost on.
+    fn find(&mut self, node: Metadata<'c>) -> Option<Metadata<'c>> {
+        let mut around = vec![node];
+        while let Some(last) = around.last() {
+            let scope = last
+                .debug_part(DebugField::Scope)
+                .filter(|_| last.debug_kind() != Some(DebugKind::Subprogram));
+            let Some(scope) =
+                scope.filter(|scope| !self.found.contains_key(scope) && around.len() < MOST_SCOPES)
+            else {
+                break;
+            };
+            around.push(scope);
+        }
+        for node in around.into_iter().rev() {
+            if !self.found.contains_key(&node) {
+                let found = self.look_up(node);
+                self.found.insert(node, found);
+            }
+        }
+        self.node_of(self.found.get(&node).copied().flatten())
+    }
+}
+
+impl<'c> Writer<'c, '_> {
+    /// Reads the list, and gives its instructions `<id>`s.
+    ///
+    /// # Errors
+    /// A string that is too long.
+    pub(in crate::writer) fn begin_told(&mut self) -> Result<()> {
+        let Some((set, _)) = self.debug.set.filter(|(set, _)| set.is_non_semantic() && self.is_shader())
+        else {
+            return Ok(());
+        };
+        let mut told = Told::default();
+        for node in named_nodes(self.module, Description::NAME) {
+            let description = Description::of_node(node);
+            let Some(description) = description.filter(|one| *one.set == *set.name().as_bytes()) else {
+                continue;
+            };
+            if let Some(key) = Told::key(&description) {
+                told.by_key.entry(key).or_default().push(told.instructions.len());
+            }
+            let id = self.fresh_debug_id()?;
+            self.descriptions.ids.insert(node, id);
+            match description.number {
+                number::INFO_NONE => self.debug.none = self.debug.none.or(Some(id)),
+                number::SOURCE => {
+                    let path =
+                        description.operands.first().copied().flatten().and_then(Metadata::string_bytes);
+                    let path = path.unwrap_or_default();
+                    let name = self.string_id(path)?;
+                    self.debug.sources.entry(path.to_vec()).or_insert(id);
+                    self.debug.sources_of_strings.entry(name).or_insert(id);
+                }
+                _ => {}
+            }
+            told.instructions.push((node, description));
+        }
+        self.debug.told = told;
+        Ok(())
+    }
+
+    /// The `<id>` of an entity that the list has.
+    pub(super) fn told_entity(&mut self, entity: Entity<'c>) -> Option<Id> {
+        let Entity::Node(node) = entity else { return None };
+        if self.debug.told.instructions.is_empty() {
+            return None;
+        }
+        let found = self.debug.told.find(node)?;
+        let id = self.descriptions.ids.get(&found).copied()?;
+        self.debug.ids.insert(entity, id);
+        self.debug.opened.insert(entity);
+        self.debug.written.insert(entity);
+        Some(id)
+    }
+
+    /// Writes the list, and what functions refer to that it does not have; false if there is none.
+    ///
+    /// # Errors
+    /// A string that is too long, a constant that SPIR-V cannot represent.
+    pub(super) fn told_information(&mut self) -> Result<bool> {
+        let instructions = std::mem::take(&mut self.debug.told.instructions);
+        if instructions.is_empty() {
+            return Ok(false);
+        }
+        for (node, description) in &instructions {
+            let Some(id) = self.descriptions.ids.get(node).copied() else { continue };
+            let mut words = vec![description.number];
+            for operand in &description.operands {
+                words.push(match self.description_operand(*operand)? {
+                    Some(id) => id.0,
+                    None => self.none()?.0,
+                });
+            }
+            self.push_debug(id, &words)?;
+        }
+        self.debug.told.instructions = instructions;
+        for entities in std::mem::take(&mut self.debug.in_functions) {
+            for entity in entities {
+                self.write_entity(entity)?;
+            }
+        }
+        self.write_the_rest()?;
+        Ok(true)
+    }
+}
