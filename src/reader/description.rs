@@ -83,17 +83,15 @@ impl<'c, 'm> Reader<'c, 'm> {
     /// # Errors
     /// Operands that are missing.
     pub(super) fn describe_module(&mut self) -> Result<()> {
-        let (mut in_function, mut is_whole, mut nodes) = (false, true, Vec::new());
-        for instruction in self.spirv.instructions() {
-            in_function |= instruction.opcode() == op::Function;
-            if !in_function && instruction.opcode().is_extended() {
-                let node = self.describe_at_module_scope(instruction);
-                let node = node.map_err(|error| self.place(instruction, error))?;
-                let is_debug = self.is_debug_instruction(instruction);
-                is_whole &= node.is_some() || !is_debug;
-                nodes.extend(node.map(|node| (node, is_debug)));
-            }
-            in_function &= instruction.opcode() != op::FunctionEnd;
+        let (mut is_whole, mut nodes) = (true, Vec::new());
+        // What stands behind functions may name what is in them.
+        let before = self.spirv.instructions().take_while(|instruction| instruction.opcode() != op::Function);
+        for instruction in before.filter(|instruction| instruction.opcode().is_extended()) {
+            let node = self.describe_at_module_scope(instruction);
+            let node = node.map_err(|error| self.place(instruction, error))?;
+            let is_debug = self.is_debug_instruction(instruction);
+            is_whole &= node.is_some() || !is_debug;
+            nodes.extend(node.map(|node| (node, is_debug)));
         }
         // Debug information in part would say something else.
         for (node, _) in nodes.into_iter().filter(|(_, is_debug)| is_whole || !is_debug) {

@@ -218,7 +218,12 @@ impl<'c, 'm> Reader<'c, 'm> {
         made: Option<Value<'c>>,
     ) -> Result<()> {
         let opcode = instruction.opcode();
-        if !self.model.environment.has_interface_variables() || takes_types_of_context(opcode) {
+        // The constant that fills a matrix is an argument of a call.
+        let result = instruction.result_type().and_then(|ty| self.spirv.definition(ty));
+        let fills = opcode == op::CompositeConstruct
+            && result.is_some_and(|result| result.opcode() == op::TypeCooperativeMatrixKHR);
+        let is_shown = takes_types_of_context(opcode) && !fills;
+        if !self.model.environment.has_interface_variables() || is_shown {
             return Ok(());
         }
         let (mut pairs, mut are_usual) = (Vec::new(), true);
