@@ -58,6 +58,8 @@ pub(super) enum Level {
     Required,
     /// All rules.
     All,
+    /// Rules of structured control flow alone.
+    Structure,
 }
 
 /// The state of one walk over a module.
@@ -171,6 +173,7 @@ impl<'m> Checker<'m> {
         match self.level {
             Level::All => !rule.is_of_environment() || self.environment.has(rule),
             Level::Required => rule.is_required(),
+            Level::Structure => super::structured::RULES.contains(&rule),
         }
     }
 

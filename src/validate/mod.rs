@@ -113,6 +113,14 @@ pub(crate) fn findings_of_checked(module: &Module) -> Vec<Finding> {
     checker.findings
 }
 
+/// The variant of [`findings`] for the rules of structured control flow alone, in a fraction of the time.
+pub(crate) fn findings_of_structure(module: &Module) -> Vec<Finding> {
+    let mut checker = Checker::new(module, Level::Structure, MOST_FINDINGS);
+    checker.run();
+    checker.findings.retain(|finding| finding.rule.is_some_and(|rule| structured::RULES.contains(&rule)));
+    checker.findings
+}
+
 /// The variant of [`findings`] for an environment, with its own rules.
 pub fn findings_in(module: &Module, environment: &'static Environment) -> Vec<Finding> {
     let (joined, broken) = match module.join_continued() {

@@ -12,6 +12,18 @@ use crate::graph::{Dominators, Graph};
 use crate::rule::Rule;
 use crate::spirv::{Id, Instruction, op};
 
+/// The rules of structured control flow.
+pub(super) const RULES: &[Rule] = &[
+    Rule::BlockMerge,
+    Rule::BlockMergePlace,
+    Rule::MergeUnique,
+    Rule::HeaderDominates,
+    Rule::BackEdge,
+    Rule::SelectionMerge,
+    Rule::StructuredBranch,
+    Rule::CaseOrder,
+];
+
 /// The absence of a block or construct.
 const NONE: u32 = u32::MAX;
 

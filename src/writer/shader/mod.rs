@@ -29,7 +29,7 @@ use crate::llvm::{Metadata, Module, Type, Value};
 use crate::spirv::grammar::ExtInstSet;
 use crate::spirv::{Id, Section, op};
 use crate::table::metadata as names;
-use crate::validate::{self, Rule};
+use crate::validate;
 use rspirv::spirv::Decoration;
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -111,18 +111,6 @@ pub(super) fn state<'c>(module: Module<'c>) -> Option<Shader<'c>> {
     Some(shader)
 }
 
-/// Rules of structured control flow.
-const STRUCTURE: &[Rule] = &[
-    Rule::BlockMerge,
-    Rule::BlockMergePlace,
-    Rule::MergeUnique,
-    Rule::HeaderDominates,
-    Rule::BackEdge,
-    Rule::SelectionMerge,
-    Rule::StructuredBranch,
-    Rule::CaseOrder,
-];
-
 /// The functions of a module, by their place among them, whose control flow is not structured.
 ///
 /// # Errors
@@ -135,9 +123,8 @@ pub(super) fn unstructured(words: &[u32]) -> Result<Vec<usize>> {
         .map(crate::spirv::Instruction::number)
         .collect();
     let mut found = Vec::new();
-    for finding in validate::findings(&module) {
-        let is_of_structure = finding.rule.is_some_and(|rule| STRUCTURE.contains(&rule));
-        if let (true, Some(Location::Spirv { instruction, .. })) = (is_of_structure, finding.location) {
+    for finding in validate::findings_of_structure(&module) {
+        if let Some(Location::Spirv { instruction, .. }) = finding.location {
             found.extend(heads.partition_point(|head| *head <= instruction).checked_sub(1));
         }
     }
