@@ -44,3 +44,26 @@ fn optimized_output_goes_back_and_computes_the_same() {
     };
     ratchet::judge("optimized", outcomes(check));
 }
+
+/// Formats of printf, declarations of scopes, and debug information: the module comes back as itself, and is valid before and after. The
+/// validator of 2023 wants declarations of scopes in blocks.
+#[apply(case)]
+fn formats_scopes_and_descriptions_come_back_as_valid_modules() {
+    tool::need(&["spirv-val"]);
+    let is_new = tool::version(&tool::validator()).is_some_and(|version| version.contains("v2026"));
+    let root = env!("CARGO_MANIFEST_DIR");
+    let mut paths: Vec<String> = ["printing.O0", "printing.O2", "debug_info.O0", "debug_info.O2"]
+        .map(|name| format!("{root}/llvm-fixtures/ir/{name}.ll"))
+        .into();
+    if is_new {
+        paths.push(format!("{root}/tests/files/intel/memory_access_aliasing.ll"));
+    }
+    for path in paths {
+        let first = to_spirv(&std::fs::read(&path).unwrap()).unwrap();
+        comes_back(&tool::bytes(&first)).unwrap_or_else(|report| panic!("{path}: {report}"));
+        let again = to_spirv(to_llvm(&first).unwrap().as_bytes()).unwrap();
+        for module in [first, again] {
+            tool::spirv_val(&module).unwrap_or_else(|message| panic!("{path}: {message}"));
+        }
+    }
+}
