@@ -223,7 +223,8 @@ pub fn validate_file_in(
 /// Translates LLVM assembly language or bitcode to the words of a SPIR-V module.
 ///
 /// # Errors
-/// `Malformed` if LLVM cannot parse the input, `InvalidLlvm` if its verifier rejects it; see [`writer::translate`].
+/// `Malformed` if LLVM cannot parse the input, `InvalidLlvm` if its verifier rejects it or calls do not fit their builtins, `Unsupported`
+/// and `MissingCapability` as the module is translated, with the places.
 pub fn llvm_to_spirv(
     context: &llvm::Context,
     input: &[u8],
@@ -237,7 +238,8 @@ pub fn llvm_to_spirv(
 /// Translates an LLVM module, which is rewritten on the way, to the words of a SPIR-V module.
 ///
 /// # Errors
-/// See [`writer::translate`] and [`spec_constants::specialize`].
+/// `Unsupported` for what SPIR-V cannot say or the writer does not write, `MissingCapability` for what the options forbid, `InvalidLlvm` for
+/// calls that do not fit their builtins and for what would be invalid SPIR-V, each with its place; see [`spec_constants::specialize`].
 pub fn module_to_spirv<'c>(
     context: &'c llvm::Context,
     module: llvm::Module<'c>,

@@ -4,7 +4,7 @@
 //! statements the line is left out. The other comments of an example tell its test what to expect (`tests/validate/mod.rs`).
 
 /// Comments that tell what the example violates; in the module that violates nothing they have no meaning.
-const OF_VIOLATION: [&str; 5] = ["error: ", "VALID: ", "NEWER: ", "word ", "words: "];
+const OF_VIOLATION: [&str; 6] = ["error: ", "VALID: ", "NEWER: ", "OLDER: ", "word ", "words: "];
 
 const INSTEAD: &str = "; instead:";
 
