@@ -75,7 +75,7 @@ rules! {
     WordCount "universal.instructions.word-count" "Physical Layout of a SPIR-V Module and Instruction" Required,
         "The word count of an instruction is not 0 and stays within the module.";
     OperandsFit "universal.instructions.operands" "Instructions" Required,
-        "An instruction has the operands that its grammar tells, no fewer and no more.";
+        "An instruction has the operands that its grammar specifies, no fewer and no more.";
     StringEnds "universal.strings.terminated" "Literal" Required,
         "A literal string ends within its instruction.";
     IdBound "universal.ids.in-bound" "Physical Layout of a SPIR-V Module and Instruction" Required,
@@ -403,7 +403,7 @@ rules! {
     StreamConstant "universal.primitives.stream" "Primitive Instructions" Tolerated("calls take what they are given"),
         "A stream of vertices is a constant integer.";
     MeshCounts "universal.primitives.mesh-counts" "Reserved Instructions" Tolerated("calls take what they are given"),
-        "A mesh shader sets no more vertices and primitives than its modes OutputVertices and OutputPrimitivesEXT tell.";
+        "A mesh shader sets no more vertices and primitives than its modes OutputVertices and OutputPrimitivesEXT specify.";
     MeshArrays "universal.primitives.mesh-arrays" "Reserved Instructions" Tolerated("variables are read as they are"),
         "The outputs of a mesh shader are arrays, but for built-in ones.";
     Requirements "universal.capabilities.declared" "Universal Validation Rules"
@@ -498,7 +498,7 @@ rules! {
     VulkanOffset "vulkan.images.offset" "Vulkan: runtime SPIR-V validation" Tolerated(OTHER),
         "Only gathers have an Offset that is no constant.";
     VulkanSignedness "vulkan.images.signedness" "Vulkan: image format and type matching" Tolerated(OTHER),
-        "The format of an image of integers is signed as its texels are, unless SignExtend or ZeroExtend tells otherwise.";
+        "The format of an image of integers is signed as its texels are, unless SignExtend or ZeroExtend specifies its sign.";
     VulkanSemantics "vulkan.scopes.semantics" "Vulkan: validation rules within a module" Tolerated(OTHER),
         "Memory semantics have an order and memory together or neither, a barrier has both, and no order is sequentially consistent.";
 

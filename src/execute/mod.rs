@@ -227,7 +227,7 @@ impl Program {
 
     /// Compiles a module; if a kernel is named, that one alone, and optimized.
     fn start(mut source: Source, fill: Fill, kernel: Option<&str>) -> Result<Self> {
-        // Shaders have told their places already.
+        // Work-items on different paths of a kernel wait at different calls of one operation.
         let has_places = kernel.is_some() && source.number_calls(MEETINGS, CALL_PLACE)?;
         let (defined, declared): (Vec<_>, Vec<_>) =
             source.functions().into_iter().partition(|function| function.is_defined);

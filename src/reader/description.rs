@@ -1,6 +1,6 @@
 //! Instructions of sets that only describe ("NonSemantic."), such as `DebugPrintf`, in shaders.
 //!
-//! Rule of this file: in a function such an instruction is a call of a function of its own, whose `!spirv.ExtInst` says what it is; at
+//! Rule of this file: in a function such an instruction is a call of a function of its own, whose `!spirv.ExtInst` records the set, the number and the operands; at
 //! module scope it is a node of the list of that name. One with an operand that neither can hold is left out.
 
 use super::context::{Entry, Reader};
@@ -93,7 +93,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             is_whole &= node.is_some() || !is_debug;
             nodes.extend(node.map(|node| (node, is_debug)));
         }
-        // Debug information in part would say something else.
+        // A part of the debug information would mean something else.
         for (node, _) in nodes.into_iter().filter(|(_, is_debug)| is_whole || !is_debug) {
             self.module.get_or_add_named_metadata(Description::NAME).append(node);
         }

@@ -299,7 +299,7 @@ pub fn is_hint(kind: OperandKind, value: u32) -> bool {
     }
 }
 
-/// The enumerant that says with literals what this one says with the `<id>`s of constants.
+/// The enumerant with literals that is equivalent to this one with the `<id>`s of constants.
 pub fn literal_form(kind: OperandKind, value: u32) -> Option<u32> {
     match kind {
         OperandKind::Decoration => {

@@ -1,9 +1,9 @@
 //! The examples of rules: a module that violates the rule, and beside it one that violates none.
 //!
 //! A line `; instead: ...` has what would be right in the place of the line in front of it, statements separated by ` / `; without
-//! statements the line is left out. The other comments of an example tell its test what to expect (`tests/validate/mod.rs`).
+//! statements the line is left out. The other comments of an example are expectations of its test (`tests/validate/mod.rs`).
 
-/// Comments that tell what the example violates; in the module that violates nothing they have no meaning.
+/// Comments on the violation of the example; in the module that violates nothing they have no meaning.
 const OF_VIOLATION: [&str; 6] = ["error: ", "VALID: ", "NEWER: ", "OLDER: ", "word ", "words: "];
 
 const INSTEAD: &str = "; instead:";
@@ -45,7 +45,7 @@ fn push(text: &mut String, statement: &str) {
     };
 }
 
-/// The line without the comment that tells what it violates.
+/// The line without the comment on its violation.
 fn without_violation(line: &str) -> &str {
     match line.split_once(';') {
         Some((code, comment)) if OF_VIOLATION.iter().any(|word| comment.trim_start().starts_with(word)) => {

@@ -26,7 +26,7 @@ impl<'c> Writer<'c, '_> {
         Ok(id)
     }
 
-    /// A call that stands for an instruction; one whose function does not say so any more is left out.
+    /// A call that stands for an instruction; one whose function has lost the metadata is left out.
     ///
     /// # Errors
     /// A string that is too long, an argument that SPIR-V cannot represent.

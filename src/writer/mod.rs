@@ -194,7 +194,7 @@ fn write<'c>(
     writer.refusals = refusals;
     writer.module_head()?;
     writer.begin_debug_information();
-    writer.begin_told()?;
+    writer.begin_recorded()?;
     if !writer.is_shader() {
         let input = writer.input();
         writer.pointees = pointee::infer(input, &mut writer.calls.callees, &writer.refusals);

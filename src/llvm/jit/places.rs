@@ -1,4 +1,4 @@
-//! Numbers for calls, so that two calls of one function can be told apart.
+//! Numbers for calls, which distinguish two calls of one function.
 
 use llvm_sys::LLVMLinkage;
 use llvm_sys::core::*;

@@ -198,7 +198,7 @@ pub enum When {
     Extension(&'static str),
 }
 
-/// The number that producers of LLVM IR and the specification, each instead of the other's, give an instruction: they differ for two.
+/// The number in the specification of an instruction that LLVM's producers number otherwise, and the reverse: two numbers are exchanged.
 pub fn exchanged(number: u32) -> u32 {
     match number {
         number::TEMPLATE_PACK => number::TEMPLATE_TEMPLATE,

@@ -8,11 +8,11 @@ mod expression;
 mod numbers;
 mod operand;
 mod record;
+mod recorded;
 mod scope;
 mod set;
 mod source;
 mod strict;
-mod told;
 mod walk;
 
 use super::context::Writer;
@@ -86,8 +86,8 @@ pub(crate) struct DebugState<'c> {
     same: FxHashMap<Vec<u32>, Id>,
     shared: FxHashMap<u32, u32>,
     named_ahead: FxHashSet<Id>,
-    /// The instructions as SPIR-V said them.
-    told: told::Told<'c>,
+    /// The instructions that the module records.
+    recorded: recorded::Recorded<'c>,
     /// Total number of words of repeated instructions.
     repeated: usize,
 }
@@ -161,7 +161,7 @@ impl<'c> Writer<'c, '_> {
         let Some((set, import)) = self.debug.set else { return Ok(()) };
         self.import_in_front(set.name(), import)?;
         self.forget_builtins();
-        if !self.told_information()? {
+        if !self.recorded_information()? {
             self.made_information(set)?;
         }
         let words = std::mem::take(&mut self.debug.words);
@@ -324,7 +324,7 @@ impl<'c> Writer<'c, '_> {
         if let Some(id) = self.debug.ids.get(&entity) {
             return Ok(*id);
         }
-        if let Some(id) = self.told_entity(entity) {
+        if let Some(id) = self.recorded_entity(entity) {
             return Ok(id);
         }
         let id = self.fresh_debug_id()?;

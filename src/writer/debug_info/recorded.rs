@@ -1,7 +1,7 @@
-//! Debug information of a shader as SPIR-V said it: the list `!spirv.ExtInst` has the instructions of the set in order.
+//! Debug information of a shader as its SPIR-V module had it: the list `!spirv.ExtInst` records the instructions of the set in order.
 //!
 //! Rule of this file: where the list has debug information, it is written as it is. What functions refer to (functions, blocks, variables,
-//! expressions, inlined calls) is found in the list by what LLVM's node says; a node that the list does not have, because a pass made it,
+//! expressions, inlined calls) is found in the list by the fields of LLVM's node; a node that the list does not have, because a pass made it,
 //! is written like all debug information that did not come from SPIR-V.
 
 use super::{Entity, Writer, unsigned};
@@ -10,17 +10,18 @@ use crate::error::Result;
 use crate::llvm::{DebugField, DebugKind, Metadata};
 use crate::spirv::Id;
 use crate::table::debug_info::number;
-use rustc_hash::{FxHashMap, FxHashSet};
+use rustc_hash::FxHashMap;
+use std::collections::VecDeque;
 
 /// The instructions of the list.
 #[derive(Default)]
-pub(in crate::writer) struct Told<'c> {
+pub(in crate::writer) struct Recorded<'c> {
     instructions: Vec<(Metadata<'c>, Description<'c>)>,
-    /// Their places in the list, by what LLVM's nodes say of them.
-    by_key: FxHashMap<Key<'c>, Vec<usize>>,
+    /// Their places in the list, by the fields that LLVM's nodes share with them; of instructions that are alike, those that no node has
+    /// yet.
+    by_key: FxHashMap<Key<'c>, VecDeque<usize>>,
     /// The instructions of LLVM's nodes.
     found: FxHashMap<Metadata<'c>, Option<usize>>,
-    taken: FxHashSet<usize>,
 }
 
 /// What an instruction and an LLVM node of it have in common: number, name, line, and the scope's instruction.
@@ -29,7 +30,7 @@ type Key<'c> = (u32, Vec<u8>, u32, Option<Metadata<'c>>);
 /// How many scopes may lie around each other.
 const MOST_SCOPES: usize = 1000;
 
-impl<'c> Told<'c> {
+impl<'c> Recorded<'c> {
     /// What identifies an instruction of the list that functions may refer to.
     fn key(description: &Description<'c>) -> Option<Key<'c>> {
         let operand = |place: usize| description.operands.get(place).copied().flatten();
@@ -64,9 +65,7 @@ impl<'c> Told<'c> {
             _ => return None,
         };
         // Of instructions that are alike, each node takes the next.
-        let free = self.by_key.get(&key)?.iter().find(|place| !self.taken.contains(*place)).copied()?;
-        self.taken.insert(free);
-        Some(free)
+        self.by_key.get_mut(&key)?.pop_front()
     }
 
     /// The instruction of an LLVM node: scopes are looked up from the outermost on.
@@ -98,19 +97,19 @@ impl<'c> Writer<'c, '_> {
     ///
     /// # Errors
     /// A string that is too long.
-    pub(in crate::writer) fn begin_told(&mut self) -> Result<()> {
+    pub(in crate::writer) fn begin_recorded(&mut self) -> Result<()> {
         let Some((set, _)) = self.debug.set.filter(|(set, _)| set.is_non_semantic() && self.is_shader())
         else {
             return Ok(());
         };
-        let mut told = Told::default();
+        let mut recorded = Recorded::default();
         for node in named_nodes(self.module, Description::NAME) {
             let description = Description::of_node(node);
             let Some(description) = description.filter(|one| *one.set == *set.name().as_bytes()) else {
                 continue;
             };
-            if let Some(key) = Told::key(&description) {
-                told.by_key.entry(key).or_default().push(told.instructions.len());
+            if let Some(key) = Recorded::key(&description) {
+                recorded.by_key.entry(key).or_default().push_back(recorded.instructions.len());
             }
             let id = self.fresh_debug_id()?;
             self.descriptions.ids.insert(node, id);
@@ -126,19 +125,19 @@ impl<'c> Writer<'c, '_> {
                 }
                 _ => {}
             }
-            told.instructions.push((node, description));
+            recorded.instructions.push((node, description));
         }
-        self.debug.told = told;
+        self.debug.recorded = recorded;
         Ok(())
     }
 
     /// The `<id>` of an entity that the list has.
-    pub(super) fn told_entity(&mut self, entity: Entity<'c>) -> Option<Id> {
+    pub(super) fn recorded_entity(&mut self, entity: Entity<'c>) -> Option<Id> {
         let Entity::Node(node) = entity else { return None };
-        if self.debug.told.instructions.is_empty() {
+        if self.debug.recorded.instructions.is_empty() {
             return None;
         }
-        let found = self.debug.told.find(node)?;
+        let found = self.debug.recorded.find(node)?;
         let id = self.descriptions.ids.get(&found).copied()?;
         self.debug.ids.insert(entity, id);
         self.debug.opened.insert(entity);
@@ -150,8 +149,8 @@ impl<'c> Writer<'c, '_> {
     ///
     /// # Errors
     /// A string that is too long, a constant that SPIR-V cannot represent.
-    pub(super) fn told_information(&mut self) -> Result<bool> {
-        let instructions = std::mem::take(&mut self.debug.told.instructions);
+    pub(super) fn recorded_information(&mut self) -> Result<bool> {
+        let instructions = std::mem::take(&mut self.debug.recorded.instructions);
         if instructions.is_empty() {
             return Ok(false);
         }
@@ -166,7 +165,7 @@ impl<'c> Writer<'c, '_> {
             }
             self.push_debug(id, &words)?;
         }
-        self.debug.told.instructions = instructions;
+        self.debug.recorded.instructions = instructions;
         for entities in std::mem::take(&mut self.debug.in_functions) {
             for entity in entities {
                 self.write_entity(entity)?;
