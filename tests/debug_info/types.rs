@@ -281,3 +281,12 @@ fn layouts_of_other_producers_are_known() {
     assert_eq!(read(words), usual.text);
     assert!(usual.node(&["DW_TAG_member"]).contains("offset: 64"), "{}", usual.text);
 }
+
+#[apply(case)]
+fn a_declaration_that_nothing_refers_to_is_read() {
+    let nodes = "%mt = # DebugTypeFunction None %void
+%alone = # DebugFunctionDeclaration %name %mt %source 9 0 %unit %path FlagPrototyped";
+    let declared = |level| of(OPENCL, nodes, level).ir().text.contains("line: 9, type:");
+    // Nothing that the IR holds leads to it; our own contract lists it.
+    assert!(declared(OWN) && !declared(drop_in()));
+}
