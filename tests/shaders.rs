@@ -275,3 +275,68 @@ fn each_module_has_its_source() {
         assert!(path.with_extension("").exists(), "{} has no source", path.display());
     }
 }
+
+/// A module that describes itself, in LLVM IR, and the line of its list's first node of a number.
+fn described(number: u32) -> (String, String) {
+    let ir = llvm_ir(&folder().join("assembly/described.spvasm"));
+    let start = format!("distinct !{{!\"NonSemantic.Shader.DebugInfo.100\", i32 {number}, ");
+    let line = ir.lines().find(|line| line.contains(&start)).unwrap().to_owned();
+    (ir, line)
+}
+
+/// Writes LLVM IR; returns the assembly and the warnings. What is written must be valid.
+fn written(ir: &str) -> (String, Vec<String>) {
+    let log = Log::default();
+    let words = llvm_to_spirv(&llvm::Context::new(), ir.as_bytes(), &Options::default(), &log)
+        .unwrap_or_else(|error| panic!("{error}"));
+    if tool::judges(&tool::validator()) {
+        tool::spirv_val_for(&words, "vulkan1.3").unwrap_or_else(|error| panic!("{error}"));
+    }
+    (disassemble(&Module::from_words(words).unwrap(), &DisassembleOptions::default()), log.warnings())
+}
+
+#[apply(case)]
+fn damaged_debug_information_is_left_out() {
+    for (number, damage) in [(20, "!{!\"NonSemantic.Shader.DebugInfo.100\", i32 20, null}"), (2, "!{i32 7}")]
+    {
+        let (ir, line) = described(number);
+        let node = line.split(" = ").next().unwrap();
+        let damaged = match number {
+            2 => format!(
+                "{}\n!spirv.ExtInst = !{{!9999}}\n!9999 = {damage}\n",
+                ir.replace("!spirv.ExtInst =", "!other =")
+            ),
+            _ => ir.replace(&line, &format!("{node} = distinct {damage}")),
+        };
+        let (text, warnings) = written(&damaged);
+        assert!(
+            warnings.iter().any(|warning| warning.contains("of !spirv.ExtInst is no instruction")),
+            "{warnings:?}"
+        );
+        assert!(text.contains("DebugFunctionDefinition"), "LLVM's own debug information is written instead");
+    }
+}
+
+#[apply(case)]
+fn long_sources_are_continued() {
+    let text = "// 64 characters of source text, which is repeated in its lines\n".repeat(9000);
+    let source = format!(
+        "OpCapability Shader\nOpCapability Linkage\nOpMemoryModel Logical GLSL450\n%1 = OpString \"long.comp\"\n\
+         OpSource GLSL 460 %1 \"{}\"\nOpSourceContinued \"{}\"\nOpSourceContinued \"{}\"\n",
+        &text[..262_123],
+        &text[262_123..524_246],
+        &text[524_246..]
+    );
+    let module = Module::from_words(assemble_bytes(source.as_bytes(), &AssembleOptions::default()).unwrap());
+    let module = module.unwrap();
+    let context = llvm::Context::new();
+    let ir = spirv_to_llvm(&context, &module, &Options::default(), &Log::default()).unwrap();
+    let words = llvm_to_spirv(
+        &llvm::Context::new(),
+        ir.print_to_string().as_bytes(),
+        &Options::default(),
+        &Log::default(),
+    );
+    let back = Module::from_words(words.unwrap()).unwrap();
+    assert_eq!(difference(&module, &back).unwrap(), None);
+}

@@ -7,8 +7,8 @@ use std::borrow::Cow;
 
 /// An entry of `!spirv.Line`.
 pub(crate) enum LineItem<'c> {
-    /// A line.
-    Line { file: Cow<'c, [u8]>, line: u32, column: u32 },
+    /// A line. `end`: line and column at which a `DebugLine` ends, where they are not the usual ones.
+    Line { file: Cow<'c, [u8]>, line: u32, column: u32, end: Option<(u32, u32)> },
     /// `OpNoLine`.
     NoLine,
     /// A label, a function head, a parameter or the end of a function; the preceding lines come before it.
@@ -18,11 +18,12 @@ pub(crate) enum LineItem<'c> {
 impl<'c> LineItem<'c> {
     pub fn node(&self, context: &'c Context) -> Metadata<'c> {
         match self {
-            Self::Line { file, line, column } => context.md_node(&[
-                Some(context.md_string_bytes(file)),
-                Some(context.md_i32(*line)),
-                Some(context.md_i32(*column)),
-            ]),
+            Self::Line { file, line, column, end } => {
+                let numbers = [*line, *column].into_iter().chain(end.iter().flat_map(|end| [end.0, end.1]));
+                let numbers = numbers.map(|number| context.md_i32(number));
+                let operands = std::iter::once(context.md_string_bytes(file)).chain(numbers);
+                context.md_node(&operands.map(Some).collect::<Vec<_>>())
+            }
             Self::NoLine => context.md_node(&[]),
             Self::Passed(opcode) => context.md_i32(opcode.0.into()),
         }
@@ -35,7 +36,9 @@ impl<'c> LineItem<'c> {
         let number = |index| item.operand(index).and_then(Metadata::u32_value);
         let file = item.operand(0).and_then(Metadata::string_bytes);
         match (file, number(1), number(2)) {
-            (Some(file), Some(line), Some(column)) => Self::Line { file: Cow::Borrowed(file), line, column },
+            (Some(file), Some(line), Some(column)) => {
+                Self::Line { file: Cow::Borrowed(file), line, column, end: number(3).zip(number(4)) }
+            }
             _ => Self::NoLine,
         }
     }

@@ -18,6 +18,8 @@ pub struct Decorated<'m> {
     pub operands: &'m [u32],
     /// Whether the operands are ids (`OpDecorateId`).
     pub ids: bool,
+    /// Whether it is `OpDecorateString` or `OpMemberDecorateString`.
+    pub is_string: bool,
 }
 
 impl Decorated<'_> {
@@ -74,6 +76,7 @@ impl<'m> Annotations<'m> {
                         kind,
                         operands: instruction.operands().get(2..).unwrap_or_default(),
                         ids: instruction.opcode() == op::DecorateId || decorates_by_id(kind),
+                        is_string: instruction.opcode() == op::DecorateString,
                     };
                     all.decorations.push((instruction.id(0)?, decorated));
                 }
@@ -82,6 +85,7 @@ impl<'m> Annotations<'m> {
                         kind: instruction.operand(2)?,
                         operands: instruction.operands().get(3..).unwrap_or_default(),
                         ids: false,
+                        is_string: instruction.opcode() == op::MemberDecorateString,
                     };
                     all.members
                         .entry(instruction.id(0)?)

@@ -300,7 +300,9 @@ impl<'c, 'm> Reader<'c, 'm> {
         for parameter in enumerant.map_or(&[][..], |e| e.parameters) {
             if parameter.kind == OperandKind::LiteralString {
                 let (text, used) = super::annotation::take_string(words)?;
-                operands.push(self.llvm.md_string(&text));
+                let text = self.llvm.md_string(&text);
+                let is_own = decorated.is_string && self.model.environment.has_interface_variables();
+                operands.push(if is_own { self.llvm.md_node(&[Some(text)]) } else { text });
                 words = words.get(used..).unwrap_or_default();
             } else if let Some((word, rest)) = words.split_first() {
                 operands.push(if decorated.ids {

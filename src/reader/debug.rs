@@ -22,8 +22,10 @@ use std::borrow::Cow;
 /// An item before an instruction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Item {
-    /// `OpLine` or `OpNoLine`.
+    /// `OpLine` or `OpNoLine`, or the same of a set of debug information.
     Line(Option<Place>),
+    /// `DebugLine` with another end than the usual one: line and column.
+    Ended(Place, (u32, u32)),
     /// An instruction without an LLVM equivalent.
     Passed(Opcode),
 }
@@ -166,7 +168,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         }
         let state = items.iter().rev().find_map(|item| match item {
             Item::Line(place) => Some(*place),
-            Item::Passed(_) => None,
+            Item::Passed(_) | Item::Ended(..) => None,
         });
         let state = state.flatten();
         self.function.lines = Lines {
@@ -211,15 +213,16 @@ impl<'c, 'm> Reader<'c, 'm> {
     fn line_items(&self, items: &[Item]) -> Result<Vec<LineItem<'c>>> {
         let of = |item: &Item| match item {
             Item::Passed(opcode) => Ok(LineItem::Passed(*opcode)),
-            Item::Line(place) => self.line_item(*place),
+            Item::Line(place) => self.line_item(*place, None),
+            Item::Ended(place, end) => self.line_item(Some(*place), Some(*end)),
         };
         items.iter().map(of).collect()
     }
 
-    fn line_item(&self, place: Option<Place>) -> Result<LineItem<'c>> {
+    fn line_item(&self, place: Option<Place>, end: Option<(u32, u32)>) -> Result<LineItem<'c>> {
         let Some(Place { file, line, column }) = place else { return Ok(LineItem::NoLine) };
         let file = Cow::Owned(self.spirv.text(file)?.into_bytes());
-        Ok(LineItem::Line { file, line, column })
+        Ok(LineItem::Line { file, line, column, end })
     }
 
     /// `OpLine` and `OpNoLine` in a function.
@@ -267,7 +270,7 @@ impl<'c, 'm> Reader<'c, 'm> {
 
     /// Records the position before an instruction's LLVM instructions.
     pub(super) fn enter_line(&mut self) {
-        if self.function.lines.subprogram.is_some() {
+        if self.function.lines.subprogram.is_some() || self.tells_described_lines() {
             self.function.lines.before = self.last_made();
         }
     }
@@ -275,6 +278,7 @@ impl<'c, 'm> Reader<'c, 'm> {
     /// Attaches the lines before an instruction if the writer would emit different ones.
     pub(super) fn leave_line(&mut self, instruction: Instruction<'m>) -> Result<()> {
         if self.function.lines.is_described {
+            self.tell_described_lines(instruction)?;
             self.leave_described(instruction);
             return Ok(());
         }
@@ -292,6 +296,17 @@ impl<'c, 'm> Reader<'c, 'm> {
         if self.last_made() == before {
             return Ok(());
         }
+        self.tell_pending_lines(before)?;
+        if instruction.opcode().is_terminator() {
+            self.function.lines.state = None;
+            self.function.lines.written = None;
+            self.builder.set_debug_location(None);
+        }
+        Ok(())
+    }
+
+    /// Attaches the pending lines to what was made behind `before`, if the writer would emit different ones.
+    fn tell_pending_lines(&mut self, before: Option<Value<'c>>) -> Result<()> {
         let effective = |place: Option<Place>| place.and_then(Place::effective);
         let lines = &mut self.function.lines;
         let (state, written) = (lines.state, lines.written);
@@ -307,10 +322,48 @@ impl<'c, 'm> Reader<'c, 'm> {
                 lines.write(value, self.llvm, &self.kinds);
             }
         }
-        if instruction.opcode().is_terminator() {
-            self.function.lines.state = None;
-            self.function.lines.written = None;
-            self.builder.set_debug_location(None);
+        Ok(())
+    }
+
+    /// Whether the lines of the set of debug information are recorded where the writer would emit others: in shaders.
+    fn tells_described_lines(&self) -> bool {
+        self.function.lines.is_described && self.model.environment.has_interface_variables()
+    }
+
+    /// `DebugLine` and `DebugNoLine`, with line and column at the end.
+    pub(super) fn pass_described_line(&mut self, place: Option<Place>, end: (u32, u32)) {
+        if self.tells_described_lines() {
+            self.function.lines.state = place;
+            self.function.lines.pending.push(match place {
+                Some(place) if place.usual_end() != end => Item::Ended(place, end),
+                place => Item::Line(place),
+            });
+        }
+    }
+
+    /// The lines in front of a debug record, which cannot have other lines than the writer's.
+    pub(super) fn leave_record_line(&mut self) {
+        self.function.lines.pending.clear();
+        self.function.lines.written = self.function.lines.state;
+    }
+
+    /// Attaches the lines before an instruction of a function that debug information describes.
+    fn tell_described_lines(&mut self, instruction: Instruction<'m>) -> Result<()> {
+        if !self.tells_described_lines() {
+            return Ok(());
+        }
+        let before = self.function.lines.before;
+        let made = self.last_made();
+        // Variables and phis have no lines of the set.
+        let has_lines =
+            !matches!(instruction.opcode(), op::Label | op::Phi | op::Variable | op::UntypedVariableKHR);
+        if made != before && has_lines {
+            self.tell_pending_lines(before)?;
+        }
+        if instruction.opcode() == op::Label || instruction.opcode().is_terminator() {
+            let lines = &mut self.function.lines;
+            (lines.state, lines.written) = (None, None);
+            lines.pending.clear();
         }
         Ok(())
     }

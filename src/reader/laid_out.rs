@@ -93,7 +93,8 @@ impl<'c, 'm> Reader<'c, 'm> {
         if result.ty() != self.result_type(instruction)? {
             return Err(Error::unsupported("a result in another storage class than its base"));
         }
-        if row.preference == Preference::Alternate {
+        let is_step = stride.is_none() && self.is_step_of_shader(instruction, chain)?;
+        if row.preference == Preference::Alternate || is_step {
             self.mark_op(result, instruction);
         }
         self.mark_accessed(base);

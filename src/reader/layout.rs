@@ -44,7 +44,8 @@ pub(super) enum Parts<'c> {
 pub(super) struct Layout<'c> {
     /// The type of values.
     pub value: Type<'c>,
-    /// The type in memory.
+    /// The type in memory. Arrays and matrices behind whose last element another member follows have one element less: indices lead
+    /// to the last one all the same.
     pub memory: Type<'c>,
     /// Size in bytes of the value, without padding at the end; 0 for types without a size.
     pub size: u64,
@@ -127,9 +128,11 @@ impl<'c, 'm> Reader<'c, 'm> {
         let layout = match (kind, matrices) {
             (TypeKind::Vector(_), _) => self.vector_layout(value, tight)?,
             (TypeKind::Array(column), Some(matrices)) if is_matrix => {
-                self.matrix_layout(value, column, matrices)?
+                self.matrix_layout(value, column, matrices, tight)?
             }
-            (TypeKind::Array(element), _) if !is_matrix => self.array_layout(id, value, element, matrices)?,
+            (TypeKind::Array(element), _) if !is_matrix => {
+                self.array_layout(id, value, element, matrices, tight)?
+            }
             (TypeKind::Struct(members), _) => self.struct_layout(id, value, &members, tight)?,
             _ => self.whole(value),
         };
@@ -175,6 +178,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         value: Type<'c>,
         element: Id,
         matrices: Option<Matrices>,
+        tight: bool,
     ) -> Result<Layout<'c>> {
         let stride = self.annotations.find(id, Decoration::ArrayStride);
         let stride = stride.and_then(|stride| stride.operands.first()).map(|stride| u64::from(*stride));
@@ -192,12 +196,37 @@ impl<'c, 'm> Reader<'c, 'm> {
             }
         }
         let count = value.length().unwrap_or(0);
+        if tight && is_declared {
+            let part = self.layout_in(element, matrices, true)?;
+            if part.size < stride {
+                return self.ragged(value, part, (count, stride), None);
+            }
+        }
         let (memory, is_wrapped) = self.strided(Rc::clone(&part), stride)?;
         let memory = self.llvm.array_type(memory, count)?;
         let has_gaps = is_declared && part.size != stride;
         let is_whole = memory == value && part.is_natural() && !has_gaps;
         let parts = if is_whole { Parts::Whole } else { Parts::Elements(part, is_wrapped) };
         Ok(Layout { value, memory, size: count.saturating_mul(stride), parts })
+    }
+
+    /// Parts that follow each other by a stride, without bytes behind the last. `rows`: the stride, if they are the rows of a matrix.
+    fn ragged(
+        &mut self,
+        value: Type<'c>,
+        part: Rc<Layout<'c>>,
+        (count, stride): (u64, u64),
+        rows: Option<u64>,
+    ) -> Result<Layout<'c>> {
+        let (memory, is_wrapped) = self.strided(Rc::clone(&part), stride)?;
+        let before = count.saturating_sub(1);
+        let memory = self.llvm.array_type(memory, before)?;
+        let size = before.saturating_mul(stride).saturating_add(if count == 0 { 0 } else { part.size });
+        let parts = match rows {
+            Some(stride) => Parts::Rows(part, is_wrapped, stride),
+            None => Parts::Elements(part, is_wrapped),
+        };
+        Ok(Layout { value, memory, size, parts })
     }
 
     /// Whether a type is that of buffers whose last member is an array of as many elements as are bound.
@@ -215,14 +244,24 @@ impl<'c, 'm> Reader<'c, 'm> {
         self.annotations.members(id).iter().any(|(_, decorated)| decorated.is(Decoration::Offset))
     }
 
-    fn matrix_layout(&mut self, value: Type<'c>, column: Id, matrices: Matrices) -> Result<Layout<'c>> {
+    fn matrix_layout(
+        &mut self,
+        value: Type<'c>,
+        column: Id,
+        matrices: Matrices,
+        tight: bool,
+    ) -> Result<Layout<'c>> {
         let column_type = self.ty(column)?;
         let (columns, rows) = (value.length().unwrap_or(0), u64::from(column_type.lanes()));
         let (count, lanes) = if matrices.is_row_major { (rows, columns) } else { (columns, rows) };
         let lanes = u32::try_from(lanes).map_err(|_| Error::internal("a matrix of too many columns"))?;
         let vector = self.llvm.vector_type(column_type.scalar(), lanes)?;
-        let is_tight = self.bytes_of(vector) > matrices.stride;
+        let is_tight = tight || self.bytes_of(vector) > matrices.stride;
         let part = Rc::new(self.vector_layout(vector, is_tight)?);
+        if tight && part.size < matrices.stride {
+            let rows = matrices.is_row_major.then_some(matrices.stride);
+            return self.ragged(value, part, (count, matrices.stride), rows);
+        }
         let (memory, is_wrapped) = self.strided(Rc::clone(&part), matrices.stride)?;
         let memory = self.llvm.array_type(memory, count)?;
         let parts = match matrices.is_row_major {
@@ -358,7 +397,8 @@ impl<'c, 'm> Reader<'c, 'm> {
                     Err(_) => Rc::clone(part),
                 };
             }
-            let bytes = self.bytes_of(part.memory);
+            let held = self.bytes_of(part.memory);
+            let bytes = held.max(part.size);
             let gap = offset.checked_sub(end).filter(|_| room.is_none_or(|room| bytes <= room));
             let gap = gap.ok_or_else(|| Error::unsupported("members of a structure that overlap"))?;
             if gap != 0 {
@@ -368,6 +408,10 @@ impl<'c, 'm> Reader<'c, 'm> {
                 *position = types.len() as u32;
             }
             types.push(part.memory);
+            if held < bytes {
+                // The last element of an array that has one less.
+                types.push(self.llvm.array_type(self.llvm.i8_type(), bytes - held)?);
+            }
             end = offset.saturating_add(bytes);
             size = size.max(offset.saturating_add(part.size));
         }

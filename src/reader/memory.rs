@@ -8,7 +8,7 @@ use crate::spirv::{Id, Instruction, op};
 use crate::table::aliasing;
 use crate::table::form::{Chain, Preference, Row};
 use crate::table::memory_access::{self, Word};
-use rspirv::spirv::{Decoration, MemoryAccess};
+use rspirv::spirv::{Decoration, MemoryAccess, StorageClass};
 
 /// Memory operands of one access.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -273,13 +273,32 @@ impl<'c, 'm> Reader<'c, 'm> {
             return Err(Error::unsupported("a result in another storage class than its base"));
         }
         self.mark_accessed(base);
-        if row.preference == Preference::Alternate {
+        if row.preference == Preference::Alternate || self.is_step_of_shader(instruction, chain)? {
             self.mark_op(result, instruction);
         }
         if let Some(id) = instruction.result_id() {
             self.other_decorations(id, result, &[])?;
         }
         self.define(instruction, result)
+    }
+
+    /// Whether a chain steps from element to element where LLVM's indices do not tell: the writer of shaders leads to elements from the
+    /// beginning of an array, and a step by zero elements leads nowhere.
+    ///
+    /// # Errors
+    /// Operands that are missing.
+    pub(super) fn is_step_of_shader(&self, instruction: Instruction<'m>, chain: Chain) -> Result<bool> {
+        if !self.model.environment.has_interface_variables() || !chain.element || chain.untyped {
+            return Ok(false);
+        }
+        let class =
+            self.spirv.definition(instruction.required_type()?).map(|ty| ty.operand(0)).transpose()?;
+        let step = self.spirv.definition(instruction.id(1)?);
+        let is_zero = step.is_some_and(|step| match step.opcode() {
+            op::Constant => step.operands().iter().all(|word| *word == 0),
+            opcode => opcode == op::ConstantNull,
+        });
+        Ok(is_zero || class != Some(StorageClass::PhysicalStorageBuffer as u32))
     }
 
     /// `OpCopyMemory`: the pointee's size.

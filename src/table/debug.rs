@@ -14,6 +14,12 @@ pub struct Place {
 }
 
 impl Place {
+    /// Line and column at which a `DebugLine` for it ends: one column behind. Without a column there is none at the end.
+    pub fn usual_end(self) -> (u32, u32) {
+        let column = if self.column == 0 { 0 } else { self.column.saturating_add(1) };
+        (self.line, column)
+    }
+
     /// The debug location for it: `None` for line 0; columns are limited to 16 bits.
     pub fn effective(self) -> Option<Self> {
         let column = if self.column > u32::from(u16::MAX) { 0 } else { self.column };

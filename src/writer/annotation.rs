@@ -119,10 +119,14 @@ impl<'c> Writer<'c, '_> {
             return Err(Error::invalid_llvm(message).at(self.location()));
         };
         let ids = grammar::decorates_by_id(kind);
+        let mut is_string = false;
         let mut words = target.to_vec();
         words.push(kind);
         for operand in self.operands_of_decoration(kind, decoration).iter().copied() {
-            if let Some(text) = operand.string_bytes() {
+            // A text in a node of its own is that of OpDecorateString.
+            let own_text = operand.operand(0).and_then(Metadata::string_bytes);
+            is_string |= own_text.is_some();
+            if let Some(text) = operand.string_bytes().or(own_text) {
                 if !grammar::decoration_has_text(kind) {
                     return Err(
                         Error::invalid_llvm("a text where a decoration has numbers").at(self.location())
@@ -135,7 +139,12 @@ impl<'c> Writer<'c, '_> {
                 words.push(number);
             }
         }
-        let opcode = if ids && opcode == op::Decorate { op::DecorateId } else { opcode };
+        let opcode = match opcode {
+            op::Decorate if ids => op::DecorateId,
+            op::Decorate if is_string => op::DecorateString,
+            op::MemberDecorate if is_string => op::MemberDecorateString,
+            opcode => opcode,
+        };
         if !self.annotations.decorated.contains(words.as_slice()) {
             self.check_metadata_words(opcode, &words)?;
             self.out.emit(Section::Annotation, opcode, None, None, &words)?;

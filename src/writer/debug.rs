@@ -309,13 +309,14 @@ impl<'c> Writer<'c, '_> {
         in_block: bool,
     ) -> Result<Option<Place>> {
         let place = match item {
-            LineItem::Line { file, line, column } => {
+            LineItem::Line { file, line, column, .. } => {
                 Some(Place { file: self.string_id(file)?, line: *line, column: *column })
             }
             LineItem::NoLine | LineItem::Passed(_) => None,
         };
+        let end = if let LineItem::Line { end, .. } = item { *end } else { None };
         match in_block {
-            true => self.push_place(words, place)?,
+            true => self.push_ended_place(words, place, end)?,
             false => Self::push_line(words, place)?,
         }
         Ok(place)
@@ -323,7 +324,16 @@ impl<'c> Writer<'c, '_> {
 
     /// Appends a line instruction, of the debug information set or `OpLine`.
     fn push_place(&mut self, words: &mut Vec<u32>, place: Option<Place>) -> Result<()> {
-        if self.function.value.is_some() && self.debug_line(words, place)? {
+        self.push_ended_place(words, place, None)
+    }
+
+    fn push_ended_place(
+        &mut self,
+        words: &mut Vec<u32>,
+        place: Option<Place>,
+        end: Option<(u32, u32)>,
+    ) -> Result<()> {
+        if self.function.value.is_some() && self.debug_line(words, place, end)? {
             return Ok(());
         }
         Self::push_line(words, place)

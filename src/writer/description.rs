@@ -61,13 +61,20 @@ impl<'c> Writer<'c, '_> {
     /// # Errors
     /// A string that is too long, a constant that SPIR-V cannot represent.
     pub(super) fn module_descriptions(&mut self) -> Result<()> {
-        for node in named_nodes(self.module, Description::NAME) {
-            let Some(description) = Description::of_node(node) else { continue };
+        for (place, node) in named_nodes(self.module, Description::NAME).into_iter().enumerate() {
+            let Some(description) = Description::of_node(node) else {
+                self.warn_of_damage(place);
+                continue;
+            };
             let set = String::from_utf8_lossy(&description.set);
             if Set::of_name(&set).is_some() {
                 continue;
             }
-            let Some(operands) = self.description_operands(&description.operands)? else { continue };
+            // Passes may drop metadata, or what it refers to: what only describes is no reason to refuse a module.
+            let Ok(Some(operands)) = self.description_operands(&description.operands) else {
+                self.warn_of_damage(place);
+                continue;
+            };
             let import = self.import_of_description(&description.set)?;
             let mut words = vec![import.0, description.number];
             words.extend(operands);
@@ -78,6 +85,13 @@ impl<'c> Writer<'c, '_> {
             self.descriptions.ids.insert(node, id);
         }
         Ok(())
+    }
+
+    /// Warns of a node of the list that is left out.
+    pub(super) fn warn_of_damage(&self, place: usize) {
+        let list = Description::NAME;
+        self.log
+            .warn(&format!("node {place} of !{list} is no instruction of a set any more: it is left out"));
     }
 
     /// The `<id>`s of operands at module scope; `None` if one is not in the module any more.

@@ -14,6 +14,9 @@ use crate::table::metadata as names;
 use crate::table::module::{self, SourceLanguage, VERSION_FACTOR};
 use rspirv::spirv::{AddressingModel, Capability, MemoryModel, SourceLanguage as Language};
 
+/// How many bytes of source text one instruction has at most: OpSource has four other words. Compilers split longer texts there, too.
+const MOST_SOURCE_BYTES: usize = (65_535 - 4) * 4 - 1;
+
 impl<'c> Writer<'c, '_> {
     /// The nodes of named metadata of the module.
     pub(crate) fn named(&self, name: &str) -> Vec<Metadata<'c>> {
@@ -143,7 +146,12 @@ impl<'c> Writer<'c, '_> {
             let id = self.string_id(file)?;
             words.push(id.0);
             if let Some(text) = &source.text {
-                literal::push_string_words(text, &mut words);
+                let (first, rest) = text.split_at_checked(MOST_SOURCE_BYTES).unwrap_or((text, &[]));
+                literal::push_string_words(first, &mut words);
+                self.out.emit(Section::DebugSource, op::Source, None, None, &words)?;
+                return rest.chunks(MOST_SOURCE_BYTES).try_for_each(|piece| {
+                    self.out.emit_string(Section::DebugSource, op::SourceContinued, None, &[], piece)
+                });
             }
         }
         self.out.emit(Section::DebugSource, op::Source, None, None, &words)

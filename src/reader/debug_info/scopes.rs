@@ -11,6 +11,7 @@ use crate::llvm::{DebugField as F, DebugKind, DebugRecord, DebugRecordKind, Debu
 use crate::reader::context::Entry;
 use crate::reader::function::FunctionRange;
 use crate::spirv::{Id, Instruction, op};
+use crate::table::debug::Place;
 use crate::table::debug_info::{Set, number};
 use rustc_hash::FxHashMap;
 
@@ -131,14 +132,31 @@ impl<'c, 'm> Reader<'c, 'm> {
                 let line = self.debug_u32(described.word(1)?, described.set)?;
                 let column = self.debug_u32(described.word(3)?, described.set)?;
                 self.function.scopes.lines[1] = Some((line, column));
+                self.pass_line(described, line, column)?;
             }
-            number::NO_LINE => self.function.scopes.lines[1] = None,
+            number::NO_LINE => {
+                self.function.scopes.lines[1] = None;
+                self.pass_described_line(None, (0, 0));
+            }
             number::DECLARE => return self.record(described, DebugRecordKind::Declare).map(|()| true),
             number::VALUE => return self.record(described, DebugRecordKind::Value).map(|()| true),
             _ => return Ok(true),
         }
         self.settle_place();
         Ok(true)
+    }
+
+    /// Records a `DebugLine` as the module has it.
+    fn pass_line(&mut self, described: Described<'m>, line: u32, column: u32) -> Result<()> {
+        let file = self.described_id(described.id(0)?).map(|source| source.id(0)).transpose()?;
+        let Some(file) = file.filter(|file| self.is_text(*file)) else { return Ok(()) };
+        let last_line = self.debug_u32(described.word(2)?, described.set)?;
+        let last_column = match described.words.get(4) {
+            Some(word) => self.debug_u32(*word, described.set)?,
+            None => column,
+        };
+        self.pass_described_line(Some(Place { file, line, column }), (last_line, last_column));
+        Ok(())
     }
 
     fn enter_scope(&mut self, described: Described<'m>) -> Result<()> {
@@ -240,6 +258,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             location: Some(location),
         };
         self.function.scopes.waiting.push(record);
+        self.leave_record_line();
         if !self.is_before_phi(described.instruction) {
             self.place_records();
         }

@@ -9,7 +9,8 @@ use crate::contract::{Description, Listed, named_nodes};
 use crate::error::Result;
 use crate::llvm::{DebugField, DebugKind, Metadata};
 use crate::spirv::Id;
-use crate::table::debug_info::number;
+use crate::spirv::grammar::{ExtInstSet, OperandGrammar, Quantifier};
+use crate::table::debug_info::{Set, number};
 use rustc_hash::FxHashMap;
 use std::collections::VecDeque;
 
@@ -103,7 +104,13 @@ impl<'c> Writer<'c, '_> {
             return Ok(());
         };
         let mut recorded = Recorded::default();
-        for node in named_nodes(self.module, Description::NAME) {
+        let nodes = named_nodes(self.module, Description::NAME);
+        if let Some(place) = nodes.iter().position(|node| is_damaged(*node, set)) {
+            // A part of the debug information would mean something else: LLVM's own is written instead.
+            self.warn_of_damage(place);
+            return Ok(());
+        }
+        for node in nodes {
             let description = Description::of_node(node);
             let Some(description) = description.filter(|one| *one.set == *set.name().as_bytes()) else {
                 continue;
@@ -158,9 +165,10 @@ impl<'c> Writer<'c, '_> {
             let Some(id) = self.descriptions.ids.get(node).copied() else { continue };
             let mut words = vec![description.number];
             for operand in &description.operands {
-                words.push(match self.description_operand(*operand)? {
-                    Some(id) => id.0,
-                    None => self.none()?.0,
+                words.push(match self.description_operand(*operand) {
+                    Ok(Some(id)) => id.0,
+                    // Code and variables may have been removed.
+                    Ok(None) | Err(_) => self.none()?.0,
                 });
             }
             self.push_debug(id, &words)?;
@@ -174,4 +182,18 @@ impl<'c> Writer<'c, '_> {
         self.write_the_rest()?;
         Ok(true)
     }
+}
+
+/// Whether a node is an instruction of a set, but of an unknown number, or with fewer operands than the set has.
+fn is_damaged(node: Metadata<'_>, set: Set) -> bool {
+    let Some(description) = Description::of_node(node) else { return false };
+    if *description.set != *set.name().as_bytes() {
+        return false;
+    }
+    let known =
+        ExtInstSet::by_name(set.name().as_bytes()).and_then(|set| set.instruction(description.number));
+    known.is_none_or(|known| {
+        let is_needed = |operand: &&OperandGrammar| operand.quantifier == Quantifier::One;
+        known.operands.iter().filter(is_needed).count() > description.operands.len()
+    })
 }

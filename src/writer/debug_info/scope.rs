@@ -99,7 +99,8 @@ impl<'c> Writer<'c, '_> {
         push_instruction(words, op::ExtInst, Some(void), Some(id), &operands)
     }
 
-    /// Emits a line as an instruction of the set; returns false if the set has none.
+    /// Emits a line as an instruction of the set; returns false if the set has none. `end`: line and column at its end, where they
+    /// are not the usual ones.
     ///
     /// # Errors
     /// A name that is too long.
@@ -107,20 +108,21 @@ impl<'c> Writer<'c, '_> {
         &mut self,
         words: &mut Vec<u32>,
         place: Option<Place>,
+        end: Option<(u32, u32)>,
     ) -> Result<bool> {
         let Some((set, _)) = self.debug.set.filter(|(set, _)| set.is_non_semantic() && self.is_described())
         else {
             return Ok(false);
         };
         // Line numbers start at 1.
-        let Some(Place { file, line, column }) = place.filter(|place| place.line != 0) else {
+        let Some(place) = place.filter(|place| place.line != 0) else {
             self.push_in_function(words, &[number::NO_LINE])?;
             return Ok(true);
         };
+        let Place { file, line, column } = place;
         let mut operands = vec![number::LINE, self.source_of_string(file)?.0];
-        // Without a column there is none at the end.
-        let end = if column == 0 { 0 } else { column.saturating_add(1) };
-        for number in [line, line, column, end] {
+        let (last_line, last_column) = end.unwrap_or_else(|| place.usual_end());
+        for number in [line, last_line, column, last_column] {
             operands.push(self.debug_number(set, number)?);
         }
         self.push_in_function(words, &operands)?;

@@ -110,11 +110,15 @@ impl<'c> Writer<'c, '_> {
         self.emit_value(op::ConvertUToPtr, pointer, &[sum.0]).map(Some)
     }
 
-    /// The bytes from one element of a variable that is an array to the next.
-    pub(super) fn stride_of_root(&self, root: Value<'c>) -> Option<i64> {
-        let element = root.value_type().filter(|_| root.kind() == ValueKind::Variable)?.element()?;
+    /// The bytes from one element of a type in memory to the next.
+    pub(super) fn stride_of(&self, element: Type<'c>) -> Option<i64> {
         i64::try_from(self.module.alloc_size_bytes(element)?).ok().filter(|stride| *stride > 0)
     }
+}
+
+/// The type in memory of what a pointer leads to, where it is a variable.
+pub(super) fn type_of_root(root: Value<'_>) -> Option<Type<'_>> {
+    root.value_type().filter(|_| root.kind() == ValueKind::Variable)
 }
 
 /// A multiple of a value as a greater multiple of what it is a multiple of itself, and constant bytes. `is_narrow`: what

@@ -90,6 +90,7 @@ impl<'c> Writer<'c, '_> {
         let (mut at, mut bytes, mut terms) = (start, address.bytes, address.terms.clone());
         let mut matrix = super::Place::default();
         let mut steps = Vec::new();
+        let mut memory = super::bits::type_of_root(address.root);
         loop {
             if bytes == 0 && terms.is_empty() && self.fits(at, ty) {
                 return Some((steps, at));
@@ -101,6 +102,7 @@ impl<'c> Writer<'c, '_> {
                     steps.push(Step::Constant(u64::from(member)));
                     bytes -= offset;
                     matrix = place;
+                    memory = None;
                     at = Id(*words.get(member as usize)?);
                 }
                 op::TypeMatrix if matrix.is_row_major => {
@@ -120,9 +122,9 @@ impl<'c> Writer<'c, '_> {
                     let element = Id(*words.first()?);
                     let declared = self.stride_between(at);
                     let declared = declared.or(matrix.stride.filter(|_| *opcode == op::TypeMatrix));
-                    let declared =
-                        declared.or_else(|| self.stride_of_root(address.root).filter(|_| at == start));
-                    let stride = match declared {
+                    // Without a declared stride the variable's type in memory has it.
+                    memory = memory.filter(|memory| memory.is_array()).and_then(Type::element);
+                    let stride = match declared.or_else(|| self.stride_of(memory?)) {
                         Some(stride) => stride,
                         None => self.bytes_of(element)?,
                     };

@@ -9,7 +9,7 @@ use crate::error::Result;
 use crate::llvm::{Opcode as LlvmOpcode, Type, Value, flags};
 use crate::spirv::{Id, Opcode, op};
 use crate::table::form;
-use crate::table::memory::chain_opcode;
+use crate::table::memory::{chain_of, chain_opcode};
 use rspirv::spirv::StorageClass;
 
 /// One index of a chain.
@@ -77,7 +77,9 @@ impl<'c> Writer<'c, '_> {
         if !self.lies_as(pointee, source) {
             return None;
         }
-        let element = (first.int_value() != Some(0)).then_some(*first);
+        let marked = self.marked_op(gep).and_then(chain_of);
+        let is_told = marked.is_some_and(|marked| marked.element);
+        let element = (is_told || first.int_value() != Some(0)).then_some(*first);
         // Only an array of the same length is stepped over as a whole.
         if let (Some(_), Some((op::TypeArray, words))) = (element, self.types.declarations.get(&pointee))
             && words.get(1).and_then(|length| self.constants.bits.get(&Id(*length)))
@@ -107,9 +109,17 @@ impl<'c> Writer<'c, '_> {
             Some((op::TypeVector | op::TypeVectorIdEXT, _)) => {
                 (memory.is_vector() || memory.is_array())
                     && memory.scalar().scalar_bits().or_else(|| memory.element()?.scalar_bits())
-                        == self.element_type(id, 0).ok().and_then(|lane| self.width_of_numbers(lane))
+                        == self.element_type(id, 0).ok().and_then(|lane| self.width_in_llvm(lane))
             }
             _ => self.fits(id, memory),
+        }
+    }
+
+    /// The width of a scalar type in LLVM IR.
+    fn width_in_llvm(&self, ty: Id) -> Option<u32> {
+        match self.types.declarations.get(&ty) {
+            Some((op::TypeBool, _)) => Some(1),
+            _ => self.width_of_numbers(ty),
         }
     }
 
@@ -125,14 +135,25 @@ impl<'c> Writer<'c, '_> {
         })
     }
 
+    /// Whether a type is a structure with declared places, or an array of such without a declared stride.
+    fn is_of_blocks(&self, id: Id) -> bool {
+        let mut at = id;
+        while let Some((op::TypeArray | op::TypeRuntimeArray, words)) = self.types.declarations.get(&at) {
+            let has_stride = self.shader.as_ref().is_some_and(|shader| shader.strides.contains_key(&at));
+            let Some(element) = words.first().filter(|_| !has_stride) else { return false };
+            at = Id(*element);
+        }
+        self.has_places(at)
+    }
+
     /// Whether the elements of an array lie as far from each other as those of an LLVM type.
     fn has_stride_of(&self, id: Id, memory: Type<'c>) -> bool {
         let Some(element) = memory.element().filter(|_| memory.is_array()) else { return false };
         let declared = self.shader.as_ref().and_then(|shader| shader.strides.get(&id).copied());
         let words = self.types.declarations.get(&id).map(|(_, words)| words.as_slice());
         let part = words.and_then(|words| words.first().copied()).map(Id);
-        // An array of descriptors has no layout itself, but what each of them leads to has one.
-        if declared.is_none() && part.is_some_and(|part| self.has_places(part)) {
+        // An array of descriptors, or of arrays of them, has no layout itself, but what each of them leads to has one.
+        if declared.is_none() && part.is_some_and(|part| self.is_of_blocks(part)) {
             return part.is_some_and(|part| self.lies_as(part, element));
         }
         let declared = declared.or_else(|| self.bytes_of(part?));
