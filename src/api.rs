@@ -9,6 +9,7 @@ use crate::log::{Log, Warning};
 use crate::options::{Form, Options};
 use crate::roundtrip::{self, Report};
 use crate::spec_constants::{Override, SpecConstant};
+use crate::validate::Environment;
 use crate::{assembly, spirv, translate as pipeline};
 use std::io::Write;
 
@@ -80,6 +81,22 @@ pub fn translate_to(
 /// "Universal Validation Rules" of the SPIR-V specification; [`Rule::section`](crate::Rule::section) has the section of each rule.
 pub fn validate(input: &[u8], from: Form, options: &Options) -> Result<Vec<Finding>> {
     pipeline::validate_file(input, from, options)
+}
+
+/// As [`validate`], with the rules of an environment.
+///
+/// # Errors
+/// As [`validate`].
+///
+/// # Source
+/// The environment specifications of OpenCL, Level Zero and Vulkan; [`Rule::section`](crate::Rule::section).
+pub fn validate_for(
+    input: &[u8],
+    from: Form,
+    environment: &'static Environment,
+    options: &Options,
+) -> Result<Vec<Finding>> {
+    pipeline::validate_file_in(input, from, options, environment, None)
 }
 
 /// Translates a module to the other side and back, twice, and reports what was preserved. What begins as LLVM IR is compared from the

@@ -1,7 +1,7 @@
 //! Names of the formats of debug information, in the options of both commands.
 
+use crate::options::DebugInfo;
 use clap::ValueEnum;
-use spirv_llvm_translate::internal::options::DebugInfo;
 
 /// Formats of debug information.
 #[derive(Clone, Copy, Debug, ValueEnum)]

@@ -48,6 +48,7 @@
 //!
 //! # Features
 //! - `cli` (default): the commands.
+//! - `drop-in` (by `cli`): `drop_in`, the [drop-in command](guide::drop_in) as a call.
 //! - `run` (default): the program `spirv-run`, which executes kernels for the command `run`.
 //!
 //! A program that links the library alone needs none: `default-features = false`.
@@ -59,6 +60,8 @@ mod api;
 mod assembly;
 mod compat;
 mod contract;
+#[cfg(feature = "drop-in")]
+mod debug_name;
 mod dialect;
 mod downlevel;
 mod environment;
@@ -69,6 +72,8 @@ pub mod guide;
 mod llvm;
 mod log;
 mod options;
+#[cfg(feature = "drop-in")]
+mod output;
 mod reader;
 mod retarget;
 mod roundtrip;
@@ -83,7 +88,9 @@ mod validate;
 mod vulkan_kernel;
 mod writer;
 
-pub use api::{Output, SpirvModule, roundtrip, translate, translate_to, validate};
+pub use api::{Output, SpirvModule, roundtrip, translate, translate_to, validate, validate_for};
+#[cfg(feature = "drop-in")]
+pub use compat::cli::{DropInHost, drop_in};
 pub use compat::variants::Device;
 pub use error::{Error, ErrorKind, Finding, Location, Result};
 pub use llvm::LlvmModule;
@@ -100,6 +107,7 @@ pub use roundtrip::{
 pub use rule::Rule;
 pub use spec_constants::{Override, ScalarType, SpecConstant};
 pub use spirv::Version;
+pub use validate::Environment;
 
 /// The rooms of the library, for its own commands and tests. Nothing here is promised to anyone else: not that it stays,
 /// nor that a handle of LLVM's that outlives its object is refused.
@@ -115,6 +123,9 @@ pub mod internal {
     }
     pub mod compat {
         pub use crate::compat::*;
+    }
+    pub mod debug_name {
+        pub use crate::debug_name::*;
     }
     pub mod dialect {
         pub use crate::dialect::*;
@@ -133,6 +144,9 @@ pub mod internal {
     }
     pub mod options {
         pub use crate::options::*;
+    }
+    pub mod output {
+        pub use crate::output::*;
     }
     pub mod reader {
         pub use crate::reader::*;

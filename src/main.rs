@@ -4,8 +4,6 @@
 
 mod cli;
 mod command;
-mod debug_name;
-mod output;
 
 use clap::{CommandFactory, Parser};
 use cli::{Cli, Command, TranslateArgs};

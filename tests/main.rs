@@ -17,8 +17,6 @@ mod cli;
 mod command;
 mod coverage;
 mod debug_info;
-#[path = "../src/debug_name.rs"]
-mod debug_name;
 mod downlevel;
 mod execute;
 #[path = "../src/execute/mod.rs"]

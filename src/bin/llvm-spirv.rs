@@ -1,14 +1,11 @@
 //! The command `llvm-spirv`: takes the place of the Khronos translator of that name.
 
-#[path = "../compat/cli/mod.rs"]
-mod cli;
-#[path = "../debug_name.rs"]
-mod debug_name;
-#[path = "../output.rs"]
-mod output;
-
+use spirv_llvm_translate::{DropInHost, drop_in};
+use std::io::{stderr, stdin, stdout};
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    ExitCode::from(cli::main(std::env::args_os()))
+    let (mut input, mut output, mut messages) = (stdin().lock(), stdout().lock(), stderr());
+    let mut host = DropInHost::new(&mut input, &mut output, &mut messages).owning_process();
+    ExitCode::from(drop_in(std::env::args_os(), &mut host))
 }

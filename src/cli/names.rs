@@ -1,7 +1,7 @@
 //! Named values of options.
 
-pub use crate::debug_name::DebugName;
 use clap::ValueEnum;
+pub use spirv_llvm_translate::internal::debug_name::DebugName;
 use spirv_llvm_translate::internal::options::Form;
 
 /// Names of the forms.

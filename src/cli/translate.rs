@@ -6,7 +6,7 @@ use clap::Args;
 use spirv_llvm_translate::internal::assembly::{DisassembleOptions, nearest};
 use spirv_llvm_translate::internal::error::{Error, ErrorKind, Result};
 use spirv_llvm_translate::internal::options::{
-    BuiltinNames, DebugInfo, Extensions, Form, MetadataLevel, Options, ShaderIr,
+    BuiltinNames, DebugInfo, Form, MetadataLevel, Options, ShaderIr,
 };
 use spirv_llvm_translate::internal::spec_constants::Override;
 use spirv_llvm_translate::internal::spirv::{Version, extensions};
@@ -217,12 +217,11 @@ impl TranslateArgs {
             ShaderName::Llvm => ShaderIr::Llvm,
         };
         options.write.discard_names = self.discard_names;
-        options.write.target_env = self.target_env.as_deref().and_then(by_name);
-        let newest =
-            options.write.target_env.map_or(self.spirv_max_version, |environment| environment.newest);
-        options.write.max_version = self.spirv_max_version.min(newest);
-        let accepted = options.write.target_env.and_then(|environment| environment.extensions);
-        options.write.extensions = Extensions::of_environment(accepted).changed(&format!(
+        options.write.max_version = self.spirv_max_version;
+        if let Some(environment) = self.target_env.as_deref().and_then(by_name) {
+            options.write = options.write.target_env(environment);
+        }
+        options.write.extensions = options.write.extensions.changed(&format!(
             "{},{}",
             self.spirv_ext,
             if self.untyped_pointers { "+SPV_KHR_untyped_pointers" } else { "" }

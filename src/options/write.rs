@@ -2,6 +2,7 @@
 
 use super::{CompatWriteOptions, Extensions};
 use crate::dialect::{Dialect, Native};
+use crate::validate::Environment;
 
 /// How debug information is encoded.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -55,9 +56,8 @@ pub struct WriteOptions {
     pub discard_names: bool,
     /// Whether the module is validated before it is returned.
     pub validate: bool,
-    /// What consumes the module: its version is the highest, and what it does not take is an error.
-    #[doc(hidden)]
-    pub target_env: Option<&'static crate::validate::Environment>,
+    /// What consumes the module. What it lacks is lowered; what it has no equivalent for is an error.
+    pub target_env: Option<&'static Environment>,
     /// The choices that SPIR-V leaves open.
     #[doc(hidden)]
     pub dialect: &'static dyn Dialect,
@@ -85,6 +85,16 @@ impl Default for WriteOptions {
 }
 
 impl WriteOptions {
+    /// Sets [`WriteOptions::target_env`], for which no newer version is written than it accepts, and [`WriteOptions::extensions`] to those
+    /// that each of its consumers accepts. Extensions that are set afterwards count.
+    #[must_use]
+    pub fn target_env(mut self, environment: &'static Environment) -> Self {
+        self.target_env = Some(environment);
+        self.max_version = self.max_version.min(environment.newest);
+        self.extensions = Extensions::of_environment(environment.extensions);
+        self
+    }
+
     /// Sets [`WriteOptions::max_version`].
     #[must_use]
     pub fn max_version(mut self, major: u8, minor: u8) -> Self {

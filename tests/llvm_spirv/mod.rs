@@ -19,6 +19,7 @@ mod flags;
 mod forward;
 mod function_variants;
 mod helpers;
+mod in_process;
 mod in_two_steps;
 mod inference;
 mod instructions;

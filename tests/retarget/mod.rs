@@ -10,7 +10,6 @@ mod subgroups;
 use crate::executor::Program;
 use crate::support::tool::{bytes, judges, spirv_val, spirv_val_for, validator};
 use spirv_llvm_translate::internal::assembly::{AssembleOptions, assemble_bytes};
-use spirv_llvm_translate::internal::options::Extensions;
 use spirv_llvm_translate::internal::spirv::{Module, Opcode};
 use spirv_llvm_translate::internal::validate::environment::by_name;
 use spirv_llvm_translate::{Error, Form, Options, translate};
@@ -21,11 +20,8 @@ const KNOWN: &[&str] = &["opencl1.2", "opencl2.0", "opencl2.2"];
 /// Options for a target environment, and a list of extensions.
 pub(super) fn options(environment: &str, extensions: &str) -> Options {
     let mut options = Options::default();
-    let environment = by_name(environment).expect("the environment exists");
-    options.write.target_env = Some(environment);
-    options.write.max_version = environment.newest.min((1, 6));
-    options.write.extensions =
-        Extensions::of_environment(environment.extensions).changed(extensions).expect("a list");
+    options.write = options.write.target_env(by_name(environment).expect("the environment exists"));
+    options.write.extensions = options.write.extensions.changed(extensions).expect("a list");
     options
 }
 

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::io::Write;
 use std::path::PathBuf;
-use std::process::{Command, Stdio};
+use std::process::{Command, Output, Stdio};
 use std::sync::{Mutex, PoisonError};
 
 use super::harness;
@@ -81,25 +81,24 @@ pub fn need_long_run() {
 
 /// What a program writes for this input, or the first lines of what it complains about.
 pub fn run(program: &str, arguments: &[&str], input: &[u8]) -> Result<Vec<u8>, String> {
-    let mut child = Command::new(program)
-        .args(arguments)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
+    let output = output(Command::new(program).args(arguments), input)
         .map_err(|error| format!("{program}: {error}"))?;
-    let stdin = child.stdin.take();
-    let output = std::thread::scope(|scope| {
-        // A program that refuses the input need not read all of it.
-        scope.spawn(move || stdin.map(|mut stdin| stdin.write_all(input)));
-        child.wait_with_output()
-    })
-    .map_err(|error| format!("{program}: {error}"))?;
     if output.status.success() {
         return Ok(output.stdout);
     }
     let message = String::from_utf8_lossy(&output.stderr);
     Err(format!("{program}: {}: {}", output.status, message.lines().take(3).collect::<Vec<_>>().join(" ")))
+}
+
+/// How a program ends that reads this input, and what it writes.
+pub fn output(command: &mut Command, input: &[u8]) -> std::io::Result<Output> {
+    let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn()?;
+    let stdin = child.stdin.take();
+    std::thread::scope(|scope| {
+        // A program that refuses the input need not read all of it.
+        scope.spawn(move || stdin.map(|mut stdin| stdin.write_all(input)));
+        child.wait_with_output()
+    })
 }
 
 /// Bytes of words, little-endian.

@@ -5,8 +5,8 @@
 
 use super::failure::{Direction, Failure};
 use super::options::Job;
-use spirv_llvm_translate::internal::llvm;
-use spirv_llvm_translate::internal::spirv::Module;
+use crate::llvm;
+use crate::spirv::Module;
 use std::borrow::Cow;
 use std::io::Write;
 use std::process::{Command, Output, Stdio};

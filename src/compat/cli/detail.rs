@@ -2,8 +2,8 @@
 //!
 //! Rule of this module: only texts; the library determines the error.
 
-use spirv_llvm_translate::internal::error::{CallFault, DecorationOperand, SpaceCast};
-use spirv_llvm_translate::internal::spirv::{Opcode, op};
+use crate::error::{CallFault, DecorationOperand, SpaceCast};
+use crate::spirv::{Opcode, op};
 
 /// For an allocation of dynamic size.
 pub(super) const DYNAMIC_SIZE: &str =

@@ -1,7 +1,7 @@
 //! The list of `--spirv-ext`.
 
 use super::failure::Failure;
-use spirv_llvm_translate::internal::options::Extensions;
+use crate::options::Extensions;
 use std::borrow::Cow;
 
 /// The extensions known to the Khronos translator, in alphabetical order.

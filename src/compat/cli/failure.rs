@@ -3,8 +3,8 @@
 //! Spec: "Exit codes and message shapes" of the representation document on options.
 
 use super::{detail, extensions, header};
-use spirv_llvm_translate::internal::error::{Detail, Error, ErrorKind, Location};
-use spirv_llvm_translate::internal::spirv::{Opcode, grammar};
+use crate::error::{Detail, Error, ErrorKind, Location};
+use crate::spirv::{Opcode, grammar};
 use std::fmt;
 
 /// The cause of a failure of the command.
@@ -229,7 +229,6 @@ impl Failure {
                 Self::of_class(OPERAND_COUNT, &format!("\n {}\n{text}", instruction(error)))
             }
             Detail::VariadicFunction => Self::of_class(VARIADIC, &format!("\n{text}")),
-            _ => Self::tool(text),
         }
     }
 

@@ -1,7 +1,7 @@
 //! Validates the header of a module, with the Khronos translator's messages.
 
 use super::failure::Failure;
-use spirv_llvm_translate::internal::spirv::MAGIC;
+use crate::spirv::MAGIC;
 
 /// Version words of a header.
 const FIRST: u32 = 0x0001_0000;

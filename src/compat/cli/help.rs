@@ -1,18 +1,9 @@
 //! The output of `--help` and `--version`.
 
 use super::arguments::{OPTIONS, Takes, dashed};
-use super::failure::Failure;
-use std::io::Write;
 
-fn print(text: &str) -> Result<(), Failure> {
-    std::io::stdout().write_all(text.as_bytes()).map_err(|error| Failure::tool(error.to_string()))
-}
-
-/// Prints all options.
-///
-/// # Errors
-/// Standard output cannot be written.
-pub(super) fn print_help() -> Result<(), Failure> {
+/// All options.
+pub(super) fn options() -> String {
     let mut text = String::from(
         "OVERVIEW: LLVM/SPIR-V translator\n\n\
          USAGE: llvm-spirv [options] <input file>\n\n\
@@ -30,17 +21,14 @@ pub(super) fn print_help() -> Result<(), Failure> {
     }
     text.push_str("  --help                                                     - This text\n");
     text.push_str("  --version                                                  - The version\n");
-    print(&text)
+    text
 }
 
-/// Prints the version; the line with LLVM's version is parsed by build systems.
-///
-/// # Errors
-/// Standard output cannot be written.
-pub(super) fn print_version() -> Result<(), Failure> {
-    let (major, minor, patch) = spirv_llvm_translate::internal::llvm::version();
-    print(&format!(
+/// The version; the line with LLVM's version is parsed by build systems.
+pub(super) fn version() -> String {
+    let (major, minor, patch) = crate::llvm::version();
+    format!(
         "LLVM (http://llvm.org/):\n  LLVM version {major}.{minor}.{patch}\n  spirv-llvm-translate {}\n",
         env!("CARGO_PKG_VERSION")
-    ))
+    )
 }

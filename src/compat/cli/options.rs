@@ -3,16 +3,16 @@
 use super::extensions;
 use super::failure::Failure;
 use super::variants::Variants;
+use crate::compat::forward::Khronos;
+use crate::compat::reverse::{KhronosReader, ReverseOptions, VariableForm};
+use crate::compat::variants::Device;
 use crate::debug_name::DebugName;
+use crate::options::{
+    BuiltinNames, CompatWriteOptions, Contraction, DebugInfo, Extensions, FunctionSpace, Options,
+};
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::error::{ContextKind, ContextValue};
 use clap::{Parser, ValueEnum};
-use spirv_llvm_translate::internal::compat::forward::Khronos;
-use spirv_llvm_translate::internal::compat::reverse::{KhronosReader, ReverseOptions, VariableForm};
-use spirv_llvm_translate::internal::compat::variants::Device;
-use spirv_llvm_translate::internal::options::{
-    BuiltinNames, CompatWriteOptions, Contraction, DebugInfo, Extensions, FunctionSpace, Options,
-};
 use std::ffi::OsString;
 use std::path::PathBuf;
 
@@ -332,13 +332,14 @@ fn refuse_combinations(arguments: &Arguments) -> Result<(), Failure> {
 
 impl Arguments {
     fn variants(&self) -> Variants {
-        let mut device = Device::default();
-        device.target = self.fnvar_target;
-        device.features.clone_from(&self.fnvar_features);
-        device.category = self.fnvar_category;
-        device.family = self.fnvar_family;
-        device.architecture = self.fnvar_arch;
-        device.capabilities.clone_from(&self.fnvar_capabilities);
+        let device = Device {
+            target: self.fnvar_target,
+            features: self.fnvar_features.clone(),
+            category: self.fnvar_category,
+            family: self.fnvar_family,
+            architecture: self.fnvar_arch,
+            capabilities: self.fnvar_capabilities.clone(),
+        };
         Variants { device, output: self.fnvar_spv_out.clone() }
     }
 

@@ -1,10 +1,10 @@
 //! The report of `--spirv-print-report`.
 
 use super::failure::Failure;
-use spirv_llvm_translate::internal::compat::text;
-use spirv_llvm_translate::internal::error::Error;
-use spirv_llvm_translate::internal::spirv::grammar::{self, OperandKind};
-use spirv_llvm_translate::internal::spirv::{HEADER_WORDS, MAGIC, Module, Opcode, Version, op};
+use crate::compat::text;
+use crate::error::Error;
+use crate::spirv::grammar::{self, OperandKind};
+use crate::spirv::{HEADER_WORDS, MAGIC, Module, Opcode, Version, op};
 use std::fmt::Write;
 
 /// Number of words of OpMemoryModel.

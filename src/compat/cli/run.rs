@@ -1,43 +1,40 @@
-//! Runs a job: reads the input, translates it and writes the output.
+//! Runs a job: reads the input, translates it and writes the output, by the streams of its host.
 
 use super::backend::Backend;
-use super::failure::{self, Direction, Failure};
+use super::failure::{Direction, Failure};
+use super::host::DropInHost;
 use super::options::{Job, Mode, SpirvForm};
 use super::report::report;
 use super::{extensions, header, spec_constants};
-use crate::output;
-use spirv_llvm_translate::internal::assembly::{DisassembleOptions, disassemble};
-use spirv_llvm_translate::internal::compat::forward::regularize;
-use spirv_llvm_translate::internal::compat::reverse::{in_grammar, saturates_twice};
-use spirv_llvm_translate::internal::compat::text::{self, Validity};
-use spirv_llvm_translate::internal::error::Error;
-use spirv_llvm_translate::internal::log::Log;
-use spirv_llvm_translate::internal::spec_constants::list;
-use spirv_llvm_translate::internal::spirv::{Module, Opcode, layout, op, write_words};
-use spirv_llvm_translate::internal::{llvm, llvm_to_spirv, spirv_to_llvm};
+use crate::assembly::{DisassembleOptions, disassemble};
+use crate::compat::forward::regularize;
+use crate::compat::reverse::{in_grammar, saturates_twice};
+use crate::compat::text::{self, Validity};
+use crate::error::Error;
+use crate::log::Log;
+use crate::spec_constants::list;
+use crate::spirv::{Module, Opcode, layout, op};
+use crate::translate::{llvm_to_spirv, spirv_to_llvm};
 use std::collections::HashSet;
-use std::io::{Read, Write};
-use std::mem::ManuallyDrop;
-use std::path::{Path, PathBuf};
 
 /// Runs a job.
 ///
 /// # Errors
 /// Files that cannot be read or written, and errors of the translation.
-pub(super) fn run(job: &Job) -> Result<(), Failure> {
-    let input = read_input(job)?;
-    llvm::exit_after_llvm_crash(failure::CRASHED, c"malformed input: LLVM crashes on it\n");
+pub(super) fn run(job: &Job, host: &mut DropInHost<'_>) -> Result<(), Failure> {
+    let input = host.read(job)?;
+    host.guard();
     match job.mode {
-        Mode::Write => write_spirv(job, &input),
-        Mode::Regularize => regularize_llvm(job, &input),
-        Mode::Read => read_spirv(job, input),
-        Mode::ToText | Mode::ToBinary => convert(job, input),
-        Mode::Report => emit(job, reported(&input)?.as_bytes()),
-        Mode::SpecConstants => emit(job, listed_constants(&module(job, input)?).as_bytes()),
+        Mode::Write => write_spirv(job, host, &input),
+        Mode::Regularize => regularize_llvm(job, host, &input),
+        Mode::Read => read_spirv(job, host, input),
+        Mode::ToText | Mode::ToBinary => convert(job, host, input),
+        Mode::Report => host.emit(job, reported(&input)?.as_bytes()),
+        Mode::SpecConstants => host.emit(job, listed_constants(&module(job, input)?).as_bytes()),
         Mode::SpecConstantsAndReport => {
             let constants = listed_constants(&module(job, input.clone())?);
-            emit(job, constants.as_bytes())?;
-            emit(job, reported(&input)?.as_bytes())
+            host.emit(job, constants.as_bytes())?;
+            host.emit(job, reported(&input)?.as_bytes())
         }
     }
 }
@@ -51,112 +48,46 @@ fn reported(input: &[u8]) -> Result<String, Failure> {
     report(words)
 }
 
-fn read_input(job: &Job) -> Result<Vec<u8>, Failure> {
-    let mut bytes = Vec::new();
-    if is_standard(&job.input) {
-        std::io::stdin().lock().read_to_end(&mut bytes)?;
-        return Ok(bytes);
-    }
-    let shown = job.input.display();
-    let bytes = std::fs::read(&job.input).map_err(|error| {
-        let message = format!("cannot read '{shown}': {error}");
-        match job.mode {
-            Mode::Write | Mode::Regularize => Failure::parse(message),
-            Mode::Report => Failure::no_report(&message),
-            _ => Failure::invalid_module(message),
-        }
-    })?;
-    if bytes.is_empty() {
-        return Err(Failure::tool(format!("Can't translate, file is empty: '{shown}'")));
-    }
-    Ok(bytes)
-}
-
-fn is_standard(path: &Path) -> bool {
-    path.as_os_str() == "-"
-}
-
-/// The output file; `None` is standard output.
-fn target(job: &Job) -> Option<PathBuf> {
-    let extension = match (job.mode, job.form) {
-        (Mode::Read, _) => "bc",
-        (Mode::Regularize, _) => "regularized.bc",
-        (Mode::ToText, _) | (Mode::Write, SpirvForm::Text) => "spt",
-        (Mode::Write | Mode::ToBinary, _) => "spv",
-        (Mode::Report | Mode::SpecConstants | Mode::SpecConstantsAndReport, _) => return None,
-    };
-    match &job.output {
-        Some(path) if is_standard(path) => None,
-        Some(path) => Some(path.clone()),
-        None if is_standard(&job.input) => None,
-        None => Some(job.input.with_extension(extension)),
-    }
-}
-
-fn emit(job: &Job, bytes: &[u8]) -> Result<(), Failure> {
-    emit_by(job, |output| output.write_all(bytes))
-}
-
-fn emit_words(job: &Job, words: &[u32]) -> Result<(), Failure> {
-    emit_by(job, |output| write_words(output, words))
-}
-
-fn emit_by(job: &Job, write: impl FnOnce(&mut dyn Write) -> std::io::Result<()>) -> Result<(), Failure> {
-    match target(job) {
-        None => Ok(write(&mut std::io::stdout().lock())?),
-        Some(path) => output::write_file(&path, |file| Ok(write(file)?))
-            .map_err(|error| Failure::tool(format!("{error:#}"))),
-    }
-}
-
-/// A context that is never freed, since the process exits after its use.
-fn context() -> ManuallyDrop<llvm::Context> {
-    ManuallyDrop::new(llvm::Context::guarded())
-}
-
-fn emit_bitcode(job: &Job, module: llvm::Module<'_>) -> Result<(), Failure> {
-    let written = match target(job) {
-        None => output::duplicate_stdout()
-            .map_err(anyhow::Error::from)
-            .and_then(|file| Ok(module.write_bitcode_to_file(&file)?)),
-        Some(path) => output::write_file(&path, |file| Ok(module.write_bitcode_to_file(file)?)),
-    };
-    written.map_err(|error| Failure::tool(format!("{error:#}")))
-}
-
-fn write_spirv(job: &Job, input: &[u8]) -> Result<(), Failure> {
+fn write_spirv(job: &Job, host: &mut DropInHost<'_>, input: &[u8]) -> Result<(), Failure> {
     if job.llvm_backend {
         if let Some(backend) = Backend::find() {
-            return write_by_backend(job, &backend, input);
+            return write_by_backend(job, host, &backend, input);
         }
-        super::say(
+        host.note(
             "--spirv-use-llvm-backend-target has no effect: no llc of LLVM 22 with the target spirv64 is on the path",
         );
     }
     let failure = |error: Error| Failure::of(&error, Direction::Write);
-    let context = context();
+    let context = host.context();
     let words = llvm_to_spirv(&context, input, &job.options, &Log::default()).map_err(failure)?;
     let module = Module::framed(words).map_err(failure)?;
     let rearranged = || text::rearranged(&module, Validity::Mended);
     match job.form {
-        SpirvForm::Binary => emit_words(job, &rearranged().map_err(failure)?),
+        SpirvForm::Binary => host.emit_words(job, &rearranged().map_err(failure)?),
         SpirvForm::Text => {
-            emit(job, &text::write_allowed(&module, |name| job.options.write.extensions.allows(name)))
+            host.emit(job, &text::write_allowed(&module, |name| job.options.write.extensions.allows(name)))
         }
         SpirvForm::Assembly => {
             let module = rearranged().and_then(Module::framed).map_err(failure)?;
-            emit(job, disassemble(&module, &DisassembleOptions::default()).as_bytes())
+            host.emit(job, disassemble(&module, &DisassembleOptions::default()).as_bytes())
         }
     }
 }
 
 /// Writes the backend's output unchanged.
-fn write_by_backend(job: &Job, backend: &Backend, input: &[u8]) -> Result<(), Failure> {
-    let module = backend.translate(job, &context(), input)?;
+fn write_by_backend(
+    job: &Job,
+    host: &mut DropInHost<'_>,
+    backend: &Backend,
+    input: &[u8],
+) -> Result<(), Failure> {
+    let module = backend.translate(job, &host.context(), input)?;
     match job.form {
-        SpirvForm::Binary => emit_words(job, module.words()),
-        SpirvForm::Text => emit(job, &shown(&module)?),
-        SpirvForm::Assembly => emit(job, disassemble(&module, &DisassembleOptions::default()).as_bytes()),
+        SpirvForm::Binary => host.emit_words(job, module.words()),
+        SpirvForm::Text => host.emit(job, &shown(&module)?),
+        SpirvForm::Assembly => {
+            host.emit(job, disassemble(&module, &DisassembleOptions::default()).as_bytes())
+        }
     }
 }
 
@@ -166,11 +97,11 @@ fn shown(module: &Module) -> Result<Vec<u8>, Failure> {
     Ok(text::write(&completed))
 }
 
-fn regularize_llvm(job: &Job, input: &[u8]) -> Result<(), Failure> {
-    let context = context();
+fn regularize_llvm(job: &Job, host: &mut DropInHost<'_>, input: &[u8]) -> Result<(), Failure> {
+    let context = host.context();
     let module =
         regularize(&context, input, &job.options).map_err(|error| Failure::of(&error, Direction::Write))?;
-    emit_bitcode(job, module)
+    host.emit_bitcode(job, module)
 }
 
 /// Lists the specialization constants of a module: their number, then one per line.
@@ -230,7 +161,7 @@ fn computes_early(module: &Module) -> bool {
     false
 }
 
-fn read_spirv(job: &Job, input: Vec<u8>) -> Result<(), Failure> {
+fn read_spirv(job: &Job, host: &mut DropInHost<'_>, input: Vec<u8>) -> Result<(), Failure> {
     let mut module = module(job, input)?;
     check_declarations(job, &module)?;
     let mut options = job.options.clone();
@@ -242,10 +173,10 @@ fn read_spirv(job: &Job, input: Vec<u8>) -> Result<(), Failure> {
         }
         None => options.spec_constants = values,
     }
-    let context = context();
+    let context = host.context();
     let translated = spirv_to_llvm(&context, &module, &options, &Log::default())
         .map_err(|error| Failure::of(&error, Direction::Read))?;
-    emit_bitcode(job, translated)
+    host.emit_bitcode(job, translated)
 }
 
 /// Checks the version and the extensions of a module against the options.
@@ -330,7 +261,7 @@ fn check_set(name: Result<String, Error>) -> Result<(), Failure> {
     Err(Failure::unknown_set(&name))
 }
 
-fn convert(job: &Job, input: Vec<u8>) -> Result<(), Failure> {
+fn convert(job: &Job, host: &mut DropInHost<'_>, input: Vec<u8>) -> Result<(), Failure> {
     let failure = |error: Error| Failure::of(&error, Direction::Read);
     if job.mode == Mode::ToBinary {
         if !text::is_text(&input) {
@@ -340,11 +271,11 @@ fn convert(job: &Job, input: Vec<u8>) -> Result<(), Failure> {
         header::check_text(&words)?;
         let module = Module::framed(words).and_then(|module| text::completed(&module)).map_err(failure)?;
         check_known(&module)?;
-        return emit_words(job, &text::rearranged(&module, Validity::Ignored).map_err(failure)?);
+        return host.emit_words(job, &text::rearranged(&module, Validity::Ignored).map_err(failure)?);
     }
     header::check(&input)?;
     // A module that is not translated need not be valid.
     let module = Module::parse_framed(whole_words(&input)).map_err(failure)?;
     check_known(&module)?;
-    emit(job, &shown(&module)?)
+    host.emit(job, &shown(&module)?)
 }

@@ -1,9 +1,9 @@
 //! The lists of `--spec-const`, resolved against the module, with the Khronos translator's messages.
 
 use super::failure::Failure;
-use spirv_llvm_translate::internal::llvm::parse_float;
-use spirv_llvm_translate::internal::spec_constants::{Override, ScalarType, SpecConstant, list};
-use spirv_llvm_translate::internal::spirv::Module;
+use crate::llvm::parse_float;
+use crate::spec_constants::{Override, ScalarType, SpecConstant, list};
+use crate::spirv::Module;
 
 /// The flag's spelling in messages.
 const FLAG: &str = "-spec-const";

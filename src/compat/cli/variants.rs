@@ -1,12 +1,12 @@
 //! The flags `--fnvar-*`: specialize a module with function variants for a device before it is read.
 
 use super::failure::Failure;
+use crate::compat::text::{self, Validity};
+use crate::compat::variants::{self, Device};
+use crate::error::Error;
 use crate::output;
-use spirv_llvm_translate::internal::compat::text::{self, Validity};
-use spirv_llvm_translate::internal::compat::variants::{self, Device};
-use spirv_llvm_translate::internal::error::Error;
-use spirv_llvm_translate::internal::spec_constants::{self, Override};
-use spirv_llvm_translate::internal::spirv::{Module, write_words};
+use crate::spec_constants::{self, Override};
+use crate::spirv::{Module, write_words};
 use std::path::PathBuf;
 
 /// The values of the flags.

@@ -13,13 +13,22 @@ pub use data::ENVIRONMENTS;
 use rspirv::spirv::Capability;
 
 use super::checker::Checker;
-use crate::error::Result;
+use crate::error::{Error, ErrorKind, Result};
 use crate::rule::Rule;
 use crate::spirv::grammar::{self, OperandKind};
 use crate::spirv::operands::Import;
 use crate::spirv::{Instruction, Version, op};
 
-/// The consumer of a module.
+/// The consumer of a module, with its requirements beyond SPIR-V itself.
+///
+/// ```
+/// use spirv_llvm_translate::{Environment, Form, Options, validate_for};
+///
+/// let text = b"OpCapability Kernel\nOpCapability Addresses\nOpCapability Linkage\nOpMemoryModel Physical64 OpenCL\n";
+/// let findings = validate_for(text, Form::Spvasm, Environment::named("vulkan1.3")?, &Options::default())?;
+/// assert_eq!(findings[0].rule.map(|rule| rule.id()), Some("environment.module.capability"));
+/// # Ok::<(), spirv_llvm_translate::Error>(())
+/// ```
 #[derive(Debug)]
 pub struct Environment {
     /// Its name, such as `vulkan1.2`.
@@ -27,22 +36,22 @@ pub struct Environment {
     /// The newest SPIR-V version that it accepts, major and minor.
     pub newest: (u8, u8),
     /// The capabilities that it may support; `None` for all. Capabilities of a declared extension are allowed too.
-    pub capabilities: Option<&'static [&'static [Capability]]>,
+    pub(crate) capabilities: Option<&'static [&'static [Capability]]>,
     /// The extensions that every consumer accepts; `None` where each consumer has its own, which are then all used.
-    pub extensions: Option<&'static [&'static str]>,
+    pub(crate) extensions: Option<&'static [&'static str]>,
     /// The extended instruction sets that it accepts; `None` for all. Non-semantic sets are always allowed.
-    pub sets: Option<&'static [&'static str]>,
+    pub(crate) sets: Option<&'static [&'static str]>,
     /// Its rules in addition to the universal ones.
-    pub rules: &'static [&'static [Rule]],
+    pub(crate) rules: &'static [&'static [Rule]],
     /// The layout of blocks.
-    pub layout: Layout,
+    pub(crate) layout: Layout,
     /// The addressing models that it accepts, by number; empty for all.
-    pub addressing: &'static [u32],
+    pub(crate) addressing: &'static [u32],
 }
 
 /// The layout of shader blocks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Layout {
+pub(crate) enum Layout {
     /// std140 for uniform blocks, std430 for others.
     Standard,
     /// The standard layouts, with vectors aligned to their components.
@@ -60,8 +69,25 @@ pub fn by_name(name: &str) -> Option<&'static Environment> {
 }
 
 impl Environment {
+    /// The environment with a name.
+    ///
+    /// # Errors
+    /// `Usage`: there is none; the message lists those that there are.
+    pub fn named(name: &str) -> Result<&'static Self> {
+        by_name(name).ok_or_else(|| {
+            let known: Vec<_> = Self::all().map(|environment| environment.name).collect();
+            let message = format!("there is no environment {name}, but {}", known.join(", "));
+            Error::new(ErrorKind::Usage, message)
+        })
+    }
+
+    /// All environments.
+    pub fn all() -> impl Iterator<Item = &'static Self> {
+        ENVIRONMENTS.iter()
+    }
+
     /// Whether a rule belongs to this environment.
-    pub fn has(&self, rule: Rule) -> bool {
+    pub(crate) fn has(&self, rule: Rule) -> bool {
         self.rules.iter().any(|rules| rules.contains(&rule))
     }
 

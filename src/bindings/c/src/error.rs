@@ -1,7 +1,7 @@
 //! Errors as C sees them: a status, and findings with message, rule and place.
 
 use spirv_llvm_translate::{Error, ErrorKind, Finding, Location};
-use std::ffi::{CStr, CString, c_char};
+use std::ffi::{CStr, CString, c_char, c_void};
 
 /// Why a call failed.
 pub struct Failure {
@@ -9,30 +9,47 @@ pub struct Failure {
     findings: Vec<OwnedFinding>,
 }
 
-/// The statuses and their names; the number is the place.
-const STATUSES: [(Option<ErrorKind>, &CStr); 8] = [
-    (None, c"ok"),
-    (Some(ErrorKind::Malformed), c"malformed"),
-    (Some(ErrorKind::Unsupported), c"unsupported"),
-    (Some(ErrorKind::MissingCapability), c"missing-capability"),
-    (Some(ErrorKind::InvalidLlvm), c"invalid-llvm"),
-    (Some(ErrorKind::Usage), c"usage"),
-    (Some(ErrorKind::Io), c"io"),
-    (Some(ErrorKind::Internal), c"internal"),
+/// What a successful call returns.
+pub const SPIRV_LLVM_OK: u32 = 0;
+/// The input breaks a rule of its own form.
+pub const SPIRV_LLVM_MALFORMED: u32 = 1;
+/// The other side has nothing that means the same.
+pub const SPIRV_LLVM_UNSUPPORTED: u32 = 2;
+/// The output needs what the options forbid.
+pub const SPIRV_LLVM_MISSING_CAPABILITY: u32 = 3;
+/// LLVM's verifier refuses the input, or a call does not fit its builtin.
+pub const SPIRV_LLVM_INVALID_LLVM: u32 = 4;
+/// The arguments of the call.
+pub const SPIRV_LLVM_USAGE: u32 = 5;
+/// Not returned by these functions.
+pub const SPIRV_LLVM_IO: u32 = 6;
+/// A defect of this library.
+pub const SPIRV_LLVM_INTERNAL: u32 = 7;
+
+/// The statuses of errors and their names.
+const STATUSES: [(ErrorKind, u32, &CStr); 7] = [
+    (ErrorKind::Malformed, SPIRV_LLVM_MALFORMED, c"malformed"),
+    (ErrorKind::Unsupported, SPIRV_LLVM_UNSUPPORTED, c"unsupported"),
+    (ErrorKind::MissingCapability, SPIRV_LLVM_MISSING_CAPABILITY, c"missing-capability"),
+    (ErrorKind::InvalidLlvm, SPIRV_LLVM_INVALID_LLVM, c"invalid-llvm"),
+    (ErrorKind::Usage, SPIRV_LLVM_USAGE, c"usage"),
+    (ErrorKind::Io, SPIRV_LLVM_IO, c"io"),
+    (ErrorKind::Internal, SPIRV_LLVM_INTERNAL, c"internal"),
 ];
 
-/// The status of a defect of the library.
-const INTERNAL: u32 = 7;
-
 fn status(kind: ErrorKind) -> u32 {
-    let found = (0..).zip(STATUSES).find(|(_, (known, _))| *known == Some(kind));
-    found.map_or(INTERNAL, |(number, _)| number)
+    let found = STATUSES.iter().find(|(known, ..)| *known == kind);
+    found.map_or(SPIRV_LLVM_INTERNAL, |(_, status, _)| *status)
 }
 
 /// The name of a status.
 pub fn status_name(status: u32) -> &'static CStr {
-    let row = usize::try_from(status).ok().and_then(|status| STATUSES.get(status));
-    row.map_or(c"unknown", |(_, name)| name)
+    let known = STATUSES.iter().find(|(_, known, _)| *known == status);
+    match (status, known) {
+        (SPIRV_LLVM_OK, _) => c"ok",
+        (_, Some((.., name))) => name,
+        _ => c"unknown",
+    }
 }
 
 /// One finding, with the texts that its C view points to.
@@ -80,7 +97,7 @@ impl Failure {
 
     /// A defect of the library.
     pub fn panic() -> Self {
-        Self::plain(INTERNAL, "the library panicked")
+        Self::plain(SPIRV_LLVM_INTERNAL, "the library panicked")
     }
 
     fn plain(status: u32, message: &str) -> Self {
@@ -121,25 +138,32 @@ impl From<Error> for Failure {
     }
 }
 
-/// One finding as C sees it.
+/// What is wrong, and where. Texts are UTF-8 and end with a null byte.
 #[repr(C)]
 pub struct CFinding {
     message: *const c_char,
+    /// The id of the rule of SPIR-V that is broken, or NULL.
     rule: *const c_char,
+    /// For people, or NULL.
     place: *const c_char,
+    /// Of a text, counted from 1; 0 if it is not known.
     line: u32,
+    /// Of a text, counted from 1.
     column: u32,
+    /// Of a SPIR-V module, counted from 0; UINT32_MAX if it is not known.
     word: u32,
 }
 
-/// An error as C sees it. What stands behind `count` is the library's.
+/// Why a call failed; spirv_llvm_error_free frees it.
 #[repr(C)]
 pub struct CError {
+    /// What the call returned.
     status: u32,
+    /// At least 1.
     count: usize,
     findings: *const CFinding,
-    /// What the pointers lead to.
-    owned: *mut Owned,
+    /// The library's.
+    owned: *mut c_void,
 }
 
 /// The memory of an error.
@@ -166,7 +190,7 @@ impl From<Failure> for CError {
         let views: Vec<CFinding> = failure.findings.iter().map(view).collect();
         let owned = Box::new(Owned { _findings: failure.findings, views });
         let (count, findings) = (owned.views.len(), owned.views.as_ptr());
-        Self { status: failure.status, count, findings, owned: Box::into_raw(owned) }
+        Self { status: failure.status, count, findings, owned: Box::into_raw(owned).cast() }
     }
 }
 
@@ -198,7 +222,7 @@ pub unsafe fn store(error: *mut *mut CError, failure: Failure) -> u32 {
 /// Frees an error.
 ///
 /// # Safety
-/// `error` is null, or what a call of this library stored and nobody freed yet.
+/// `error` is NULL, or what a call of this library stored and nobody freed yet.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn spirv_llvm_error_free(error: *mut CError) {
     if error.is_null() {
@@ -207,6 +231,6 @@ pub unsafe extern "C" fn spirv_llvm_error_free(error: *mut CError) {
     // SAFETY: `store` leaked this box, and `From<Failure>` the one in it.
     unsafe {
         let error = Box::from_raw(error);
-        drop(Box::from_raw(error.owned));
+        drop(Box::from_raw(error.owned.cast::<Owned>()));
     }
 }

@@ -2,31 +2,81 @@
 
 use crate::error::Failure;
 use spirv_llvm_translate::{
-    BuiltinNames, Extensions, MetadataLevel, Options, ReadOptions, ShaderIr, WriteOptions,
+    BuiltinNames, Environment, MetadataLevel, Options, ReadOptions, ShaderIr, WriteOptions,
 };
+use std::borrow::Cow;
 use std::ffi::{CStr, CString, c_char, c_void};
 
-/// The options of the header. A caller that knows fewer passes a smaller size; what it does not know is 0, the default.
+/// Builtins in LLVM IR are calls of `__spirv_*`.
+pub const SPIRV_LLVM_NAMES_SPIRV: u32 = 0;
+/// Builtins in LLVM IR have their names of OpenCL C 1.2.
+pub const SPIRV_LLVM_NAMES_OPENCL_1_2: u32 = 1;
+/// Builtins in LLVM IR have their names of OpenCL C 2.0.
+pub const SPIRV_LLVM_NAMES_OPENCL_2_0: u32 = 2;
+
+/// Shaders in LLVM IR are calls of `__spirv_*`, which come back as the same instructions.
+pub const SPIRV_LLVM_SHADER_IR_SPIRV: u32 = 0;
+/// Shaders in LLVM IR are what LLVM's own SPIR-V backend takes, where it has a form.
+pub const SPIRV_LLVM_SHADER_IR_LLVM: u32 = 1;
+
+/// Options. Set all bytes to 0, then `size` to sizeof(spirv_llvm_options): 0 is the default of every other field, and a program that was
+/// compiled for an older header passes a smaller size.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct COptions {
     size: usize,
+    /// That may be used, as "+SPV_A,-SPV_B,+all"; NULL for the default.
     extensions: *const c_char,
-    warning: Option<extern "C" fn(*mut c_void, *const c_char)>,
+    /// Called for each warning of a successful call, on its thread; may be NULL.
+    warning: Option<extern "C" fn(data: *mut c_void, message: *const c_char)>,
+    /// For `warning`.
     data: *mut c_void,
+    /// Highest SPIR-V version to write, as 0x00010400; 0 is 1.6.
     max_version: u32,
+    /// SPIRV_LLVM_NAMES_*
     builtin_names: u32,
+    /// 1: LLVM IR without the metadata that a round trip needs.
     no_metadata: u32,
+    /// 1: without the names of values.
     discard_names: u32,
+    /// 1: specialization constants stay what they are.
     keep_spec_constants: u32,
+    /// 1: what is written is not checked against the rules of SPIR-V.
     no_validation: u32,
+    /// The LLVM that reads the assembly language to write, 15 to 22; 0 is 22.
     llvm_version: u32,
+    /// SPIRV_LLVM_SHADER_IR_*
     shader_ir: u32,
+    /// 1: builtins become LLVM IR instead of calls.
     expand_builtins: u32,
+    /// What consumes the SPIR-V to write, such as "opencl2.0" or "vulkan1.3"; NULL for none.
+    target_env: *const c_char,
 }
 
 /// The least size: the options of the first version begin with these.
 const LEAST: usize = std::mem::offset_of!(COptions, max_version);
+
+/// A text that a caller passed.
+///
+/// # Safety
+/// `text` is null or ends with a null byte, and lives as long as the result.
+unsafe fn text<'a>(text: *const c_char) -> Option<Cow<'a, str>> {
+    // SAFETY: by the contract of this function.
+    (!text.is_null()).then(|| unsafe { CStr::from_ptr(text) }.to_string_lossy())
+}
+
+/// The environment that a caller named.
+///
+/// # Errors
+/// There is none of this name.
+///
+/// # Safety
+/// `name` is null or ends with a null byte.
+pub unsafe fn environment(name: *const c_char) -> Result<Option<&'static Environment>, Failure> {
+    // SAFETY: by the contract of this function.
+    let name = unsafe { text(name) };
+    Ok(name.map(|name| Environment::named(&name)).transpose()?)
+}
 
 impl COptions {
     /// The options that a caller passed; `None` for null.
@@ -59,18 +109,18 @@ impl COptions {
     /// A number outside of its choices, or a list of extensions that does not parse.
     ///
     /// # Safety
-    /// `extensions` is null or a text that ends with a null byte.
+    /// `extensions` and `target_env` are null or texts that end with a null byte.
     pub unsafe fn options(&self) -> Result<Options, Failure> {
         let names = match self.builtin_names {
-            0 => BuiltinNames::Spirv,
-            1 => BuiltinNames::Cl12,
-            2 => BuiltinNames::Cl20,
+            SPIRV_LLVM_NAMES_SPIRV => BuiltinNames::Spirv,
+            SPIRV_LLVM_NAMES_OPENCL_1_2 => BuiltinNames::Cl12,
+            SPIRV_LLVM_NAMES_OPENCL_2_0 => BuiltinNames::Cl20,
             _ => return Err(Failure::usage("builtin_names is none of its numbers")),
         };
         let metadata = if self.no_metadata != 0 { MetadataLevel::None } else { MetadataLevel::Full };
         let shader_ir = match self.shader_ir {
-            0 => ShaderIr::Spirv,
-            1 => ShaderIr::Llvm,
+            SPIRV_LLVM_SHADER_IR_SPIRV => ShaderIr::Spirv,
+            SPIRV_LLVM_SHADER_IR_LLVM => ShaderIr::Llvm,
             _ => return Err(Failure::usage("shader_ir is none of its numbers")),
         };
         let mut read = ReadOptions::default()
@@ -89,10 +139,14 @@ impl COptions {
             let part = |shift: u32| u8::try_from(self.max_version >> shift & 0xFF).unwrap_or(0);
             write = write.max_version(part(16), part(8));
         }
-        if !self.extensions.is_null() {
-            // SAFETY: by the contract of this function.
-            let list = unsafe { CStr::from_ptr(self.extensions) }.to_string_lossy();
-            write = write.extensions(Extensions::parse(&list)?);
+        // SAFETY: by the contract of this function.
+        let (environment, list) = unsafe { (environment(self.target_env)?, text(self.extensions)) };
+        if let Some(environment) = environment {
+            write = write.target_env(environment);
+        }
+        if let Some(list) = list {
+            let changed = write.extensions.clone().changed(&list)?;
+            write = write.extensions(changed);
         }
         Ok(Options::default().read(read).write(write))
     }

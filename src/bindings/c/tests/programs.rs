@@ -118,6 +118,19 @@ fn a_program_with_an_llvm_of_its_own_meets_no_other() {
 }
 
 #[test]
+fn the_header_is_made_of_the_sources() {
+    let mut made = Vec::new();
+    let bindings = cbindgen::generate(manifest()).unwrap();
+    bindings.write(&mut made);
+    let (made, path) = (String::from_utf8(made).unwrap(), manifest().join("include/spirv_llvm_translate.h"));
+    if std::env::var_os("BLESS").is_some() {
+        std::fs::write(&path, &made).unwrap();
+    }
+    let header = std::fs::read_to_string(path).unwrap();
+    assert!(made == header, "include/spirv_llvm_translate.h is older than src/: BLESS=1 writes it");
+}
+
+#[test]
 fn the_header_has_every_function_and_no_other() {
     let header = std::fs::read_to_string(manifest().join("include/spirv_llvm_translate.h")).unwrap();
     let mut declared: Vec<&str> = header

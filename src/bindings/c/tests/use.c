@@ -47,7 +47,7 @@ static void there_and_back(void) {
   spirv_llvm_error *error = NULL;
   REQUIRE(spirv_llvm_translate(bytes_of(kernel), strlen(kernel), SPIRV_LLVM_FORM_GUESS, SPIRV_LLVM_FORM_SPV, NULL, &spirv, &error) == SPIRV_LLVM_OK);
   REQUIRE(error == NULL && spirv.length % 4 == 0 && spirv.data[0] == 0x03 && spirv.data[3] == 0x07);
-  REQUIRE(spirv_llvm_validate(spirv.data, spirv.length, SPIRV_LLVM_FORM_SPV, NULL) == SPIRV_LLVM_OK);
+  REQUIRE(spirv_llvm_validate(spirv.data, spirv.length, SPIRV_LLVM_FORM_SPV, NULL, NULL) == SPIRV_LLVM_OK);
   REQUIRE(spirv_llvm_translate(spirv.data, spirv.length, SPIRV_LLVM_FORM_SPV, SPIRV_LLVM_FORM_LL, NULL, &text, &error) == SPIRV_LLVM_OK);
   REQUIRE(contains(&text, "define spir_kernel void @k(") && contains(&text, "!spirv.Version"));
   spirv_llvm_bytes_free(&text);
@@ -112,7 +112,7 @@ static void warnings_come_by_callback(void) {
 static void errors_have_places(void) {
   spirv_llvm_error *error = NULL;
   spirv_llvm_bytes output;
-  REQUIRE(spirv_llvm_validate(bytes_of(wrong_sum), strlen(wrong_sum), SPIRV_LLVM_FORM_SPVASM, &error) == SPIRV_LLVM_MALFORMED);
+  REQUIRE(spirv_llvm_validate(bytes_of(wrong_sum), strlen(wrong_sum), SPIRV_LLVM_FORM_SPVASM, NULL, &error) == SPIRV_LLVM_MALFORMED);
   REQUIRE(error && error->count == 1 && strcmp(error->findings[0].rule, "universal.compute.types") == 0);
   REQUIRE(error->findings[0].word != UINT32_MAX && strstr(error->findings[0].place, "OpIAdd"));
   spirv_llvm_error_free(error);
@@ -128,12 +128,49 @@ static void errors_have_places(void) {
   spirv_llvm_bytes_free(NULL);
 }
 
+static void environments_are_named(void) {
+  spirv_llvm_options options;
+  spirv_llvm_bytes spirv;
+  spirv_llvm_error *error = NULL;
+  memset(&options, 0, sizeof options);
+  options.size = sizeof options;
+  options.target_env = "opencl1.2";
+  REQUIRE(spirv_llvm_translate(bytes_of(kernel), strlen(kernel), SPIRV_LLVM_FORM_LL, SPIRV_LLVM_FORM_SPV, &options, &spirv, NULL) == 0);
+  REQUIRE(spirv.data[5] == 0 && spirv.data[6] == 1);
+  REQUIRE(spirv_llvm_validate(spirv.data, spirv.length, SPIRV_LLVM_FORM_SPV, "opencl1.2", NULL) == SPIRV_LLVM_OK);
+  REQUIRE(spirv_llvm_validate(spirv.data, spirv.length, SPIRV_LLVM_FORM_SPV, "vulkan1.3", &error) == SPIRV_LLVM_MALFORMED);
+  REQUIRE(strcmp(error->findings[0].rule, "environment.module.capability") == 0);
+  spirv_llvm_error_free(error);
+  REQUIRE(spirv_llvm_validate(spirv.data, spirv.length, SPIRV_LLVM_FORM_SPV, "opencl9", &error) == SPIRV_LLVM_USAGE);
+  REQUIRE(strstr(error->findings[0].message, "opencl1.2"));
+  spirv_llvm_error_free(error);
+  spirv_llvm_bytes_free(&spirv);
+}
+
+static void the_command_is_a_call(void) {
+  const char *forth[] = {"llvm-spirv", "-", "-o", "-"}, *back[] = {"llvm-spirv", "-r"}, *wrong[] = {"llvm-spirv", "--no-such-flag"};
+  spirv_llvm_bytes spirv, bitcode, messages;
+  REQUIRE(spirv_llvm_command(4, forth, bytes_of(kernel), strlen(kernel), &spirv, &messages) == 0);
+  REQUIRE(spirv.length > 20 && spirv.data[0] == 0x03 && messages.length == 0);
+  REQUIRE(spirv_llvm_command(2, back, spirv.data, spirv.length, &bitcode, &messages) == 0);
+  REQUIRE(bitcode.length > 4 && memcmp(bitcode.data, "BC\xC0\xDE", 4) == 0);
+  spirv_llvm_bytes_free(&bitcode);
+  spirv_llvm_bytes_free(&spirv);
+  REQUIRE(spirv_llvm_command(2, back, bytes_of("no module"), 9, &bitcode, &messages) == 10);
+  REQUIRE(bitcode.data == NULL && contains(&messages, "InvalidModule: "));
+  REQUIRE(messages.length > 0 && messages.data[messages.length - 1] == '\n');
+  spirv_llvm_bytes_free(&messages);
+  REQUIRE(spirv_llvm_command(2, wrong, NULL, 0, NULL, &messages) == 1 && contains(&messages, "--no-such-flag"));
+  spirv_llvm_bytes_free(&messages);
+}
+
 static int turns;
 
 static void *work(void *unused) {
   for (int turn = 0; turn < turns; turn++) {
     there_and_back();
     errors_have_places();
+    the_command_is_a_call();
   }
   return unused;
 }
@@ -144,6 +181,7 @@ int main(int count, char **arguments) {
   REQUIRE(spirv_llvm_version() >= 100);
   options_are_heeded();
   warnings_come_by_callback();
+  environments_are_named();
   for (int at = 0; at < 8; at++)
     REQUIRE(pthread_create(&threads[at], NULL, work, NULL) == 0);
   for (int at = 0; at < 8; at++)

@@ -7,7 +7,7 @@ use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict, PyList};
 use spirv_llvm_translate as translator;
 use translator::{
-    BuiltinNames, Error, Extensions, Finding, Form, Location, MetadataLevel, Options, ReadOptions, ShaderIr,
+    BuiltinNames, Environment, Error, Finding, Form, Location, MetadataLevel, Options, ReadOptions, ShaderIr,
     SpirvModule, WriteOptions,
 };
 
@@ -52,6 +52,10 @@ fn failure<'py>(py: Python<'py>, error: &Error) -> PyResult<Failure<'py>> {
     Ok((error.kind().id().to_owned(), findings(py, error.findings())?))
 }
 
+fn environment(name: &str) -> PyResult<&'static Environment> {
+    Environment::named(name).map_err(|error| PyValueError::new_err(error.to_string()))
+}
+
 /// The options that keywords give.
 #[derive(FromPyObject)]
 #[pyo3(from_item_all)]
@@ -66,6 +70,7 @@ struct Settings {
     llvm_version: u32,
     shader_ir: String,
     expand_builtins: bool,
+    target_env: Option<String>,
 }
 
 impl Settings {
@@ -90,14 +95,17 @@ impl Settings {
             .metadata(metadata)
             .discard_names(self.discard_names)
             .keep_spec_constants(self.keep_spec_constants);
-        let extensions =
-            Extensions::parse(&self.extensions).map_err(|error| PyValueError::new_err(error.to_string()))?;
-        let mut write = WriteOptions::default()
-            .discard_names(self.discard_names)
-            .validate(self.validate)
-            .extensions(extensions);
+        let mut write = WriteOptions::default().discard_names(self.discard_names).validate(self.validate);
+        if let Some(name) = &self.target_env {
+            write = write.target_env(environment(name)?);
+        }
+        let extensions = write.extensions.clone().changed(&self.extensions);
+        write = write.extensions(extensions.map_err(|error| PyValueError::new_err(error.to_string()))?);
         if let Some((major, minor)) = self.max_version {
             write = write.max_version(major, minor);
+            if let Some(environment) = write.target_env {
+                write.max_version = write.max_version.min(environment.newest);
+            }
         }
         Ok(Options::default().read(read).write(write))
     }
@@ -125,9 +133,19 @@ fn translate<'py>(
 
 /// The rules that a SPIR-V module breaks.
 #[pyfunction]
-fn validate<'py>(py: Python<'py>, input: &[u8], from_: &str) -> Outcome<'py, Bound<'py, PyList>> {
+fn validate<'py>(
+    py: Python<'py>,
+    input: &[u8],
+    from_: &str,
+    environment_: Option<&str>,
+) -> Outcome<'py, Bound<'py, PyList>> {
     let from = form(from_, input)?;
-    match py.detach(|| translator::validate(input, from, &Options::default())) {
+    let environment = environment_.map(environment).transpose()?;
+    let options = Options::default();
+    match py.detach(|| match environment {
+        Some(environment) => translator::validate_for(input, from, environment, &options),
+        None => translator::validate(input, from, &options),
+    }) {
         Ok(found) => Ok((Some(findings(py, &found)?), None)),
         Err(error) => Ok((None, Some(failure(py, &error)?))),
     }

@@ -1,6 +1,8 @@
 """The package as its users have it."""
 
 import pathlib
+import subprocess
+import sys
 import tempfile
 import threading
 import time
@@ -76,6 +78,49 @@ class Package(unittest.TestCase):
             slt.translate(KERNEL, "exe")
         with self.assertRaises(TypeError):
             slt.translate(KERNEL, "spv", max_versoin=(1, 2))
+
+    def test_environments(self):
+        spirv = slt.translate(KERNEL, "spv", target_env="opencl1.2")
+        self.assertEqual(spirv[5], 0)
+        self.assertEqual(slt.validate(spirv, environment="opencl1.2"), [])
+        self.assertEqual(slt.validate(spirv, environment="vulkan1.3")[0].rule, "environment.module.capability")
+        with self.assertRaises(ValueError):
+            slt.validate(spirv, environment="opencl9")
+
+    def test_many_modules(self):
+        seen = []
+        modules = [KERNEL, b"define void @f(", KERNEL] * 4
+        results = slt.translate_all(modules, "spv", from_="ll", jobs=3, progress=lambda done, all: seen.append((done, all)))
+        self.assertEqual(seen, [(done, 12) for done in range(1, 13)])
+        self.assertEqual([isinstance(one, bytes) for one in results], [True, False, True] * 4)
+        self.assertEqual(results[1].kind, "malformed")
+
+    def test_command(self):
+        words = [sys.executable, "-m", "spirv_llvm_translate"]
+        version = subprocess.run([*words, "--version"], capture_output=True, text=True, check=True).stdout
+        self.assertIn(slt.__version__, version)
+        with tempfile.TemporaryDirectory() as folder:
+            path = pathlib.Path(folder) / "k.ll"
+            path.write_bytes(KERNEL)
+            subprocess.run([*words, str(path), "-o", str(path.with_suffix(".spv"))], check=True)
+            self.assertEqual(path.with_suffix(".spv").read_bytes(), slt.translate(KERNEL, "spv"))
+            failed = subprocess.run([*words, str(path) + "x"], capture_output=True, check=False)
+            self.assertEqual(failed.returncode, 1)
+
+    def test_run(self):
+        import numpy
+
+        before = numpy.zeros((2, 3), dtype=numpy.int32)
+        result = slt.run(KERNEL, "k", global_size=1, args=[before])
+        self.assertEqual(result.buffers[0].tolist(), [[7, 0, 0], [0, 0, 0]])
+        self.assertEqual(before.sum(), 0)
+        named = slt.run(KERNEL, global_size=1, args={"p": before.astype(numpy.int32) + 1}, check=True)
+        self.assertEqual(named.buffers["p"].ravel().tolist(), [7, 1, 1, 1, 1, 1])
+        with self.assertRaises(slt.RunError) as caught:
+            slt.run(KERNEL, "k", global_size=1, args=[numpy.zeros(0, dtype=numpy.int32)], check=True)
+        self.assertIn("out of bounds", str(caught.exception))
+        with self.assertRaises(slt.RunError):
+            slt.run(KERNEL, "nothing", global_size=1)
 
     def test_errors_have_kind_and_place(self):
         with self.assertRaises(slt.TranslateError) as caught:

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import os
 import warnings as _warnings
+from concurrent.futures import ThreadPoolExecutor, as_completed
 from dataclasses import dataclass
-from typing import Optional, Union
+from typing import Any, Callable, Iterable, Optional, Union
 
 from . import _native
 from ._native import __version__
@@ -17,14 +18,18 @@ from ._native import __version__
 __all__ = [
     "Finding",
     "RoundTrip",
+    "Run",
+    "RunError",
     "SpecConstant",
     "TranslateError",
     "TranslateWarning",
     "assemble",
     "disassemble",
     "roundtrip",
+    "run",
     "spec_constants",
     "translate",
+    "translate_all",
     "validate",
 ]
 
@@ -95,6 +100,22 @@ class SpecConstant:
     default: str
 
 
+class RunError(RuntimeError):
+    """Why a kernel did not run to its end, or what was found in it: at least one finding."""
+
+    def __init__(self, findings: "list[Finding]") -> None:
+        super().__init__("; ".join(map(str, findings)))
+        self.findings = findings
+
+
+@dataclass(frozen=True)
+class Run:
+    """What a run of a kernel leaves: the buffers by the names or numbers under which they were passed, and what it printed."""
+
+    buffers: "dict[Any, Any]"
+    printed: str
+
+
 def _bytes(module: Module) -> bytes:
     if isinstance(module, (str, os.PathLike)):
         with open(module, "rb") as file:
@@ -125,11 +146,13 @@ def translate(
     llvm_version: int = 22,
     shader_ir: str = "spirv",
     expand_builtins: bool = False,
+    target_env: Optional[str] = None,
 ) -> bytes:
     """Translate a module to the form ``to``: ``spv``, ``spvasm``, ``ll`` or ``bc``.
 
     ``from_`` is the form of the input where its first bytes do not show it. To SPIR-V: ``max_version`` is the highest version to write,
-    ``extensions`` a list such as ``+SPV_A,-SPV_B``, ``validate`` whether the result is checked. To LLVM IR: ``builtin_names`` is ``spirv``,
+    ``extensions`` a list such as ``+SPV_A,-SPV_B``, ``validate`` whether the result is checked, ``target_env`` what consumes it, such as
+    ``opencl2.0`` or ``vulkan1.3``. To LLVM IR: ``builtin_names`` is ``spirv``,
     ``cl1.2`` or ``cl2.0``, ``metadata`` whether a round trip restores the module, ``keep_spec_constants`` whether specialization constants stay,
     ``llvm_version`` the LLVM that reads the assembly language, 15 to 22, ``shader_ir`` is ``spirv`` or ``llvm``, ``expand_builtins`` whether
     builtins become LLVM IR.
@@ -147,6 +170,7 @@ def translate(
         "llvm_version": llvm_version,
         "shader_ir": shader_ir,
         "expand_builtins": expand_builtins,
+        "target_env": target_env,
     }
     result, warnings = _result(_native.translate(_bytes(module), to, from_, settings))
     for warning in warnings:
@@ -165,9 +189,40 @@ def disassemble(module: Module) -> str:
     return translate(module, "spvasm", from_="spv").decode("utf-8", "replace")
 
 
-def validate(module: Module, *, from_: str = "") -> "list[Finding]":
-    """The rules of SPIR-V that a module breaks; an empty list for a valid one."""
-    return [Finding(**finding) for finding in _result(_native.validate(_bytes(module), from_))]
+def translate_all(
+    modules: "Iterable[Module]",
+    to: str,
+    *,
+    jobs: Optional[int] = None,
+    progress: "Optional[Callable[[int, int], None]]" = None,
+    **options: Any,
+) -> "list[Union[bytes, TranslateError]]":
+    """Translate many modules, ``jobs`` at a time (by default one for each processor).
+
+    The results are in the order of the modules; that of a module that fails is its error. ``progress`` is called on the calling thread with
+    the number of modules that are done, and of all. ``options`` are those of :func:`translate`.
+    """
+
+    def one(module: Module) -> "Union[bytes, TranslateError]":
+        try:
+            return translate(module, to, **options)
+        except TranslateError as error:
+            return error
+
+    modules = list(modules)
+    results: "list[Any]" = [None] * len(modules)
+    with ThreadPoolExecutor(jobs or os.cpu_count()) as pool:
+        places = {pool.submit(one, module): place for place, module in enumerate(modules)}
+        for done, future in enumerate(as_completed(places), 1):
+            results[places[future]] = future.result()
+            if progress is not None:
+                progress(done, len(modules))
+    return results
+
+
+def validate(module: Module, *, from_: str = "", environment: Optional[str] = None) -> "list[Finding]":
+    """The rules of SPIR-V that a module breaks, and of an environment such as ``vulkan1.3``; an empty list for a valid one."""
+    return [Finding(**finding) for finding in _result(_native.validate(_bytes(module), from_, environment))]
 
 
 def roundtrip(module: Module, *, from_: str = "") -> RoundTrip:
@@ -178,3 +233,10 @@ def roundtrip(module: Module, *, from_: str = "") -> RoundTrip:
 def spec_constants(module: Module, *, from_: str = "") -> "list[SpecConstant]":
     """The specialization constants of a SPIR-V module, in its order."""
     return [SpecConstant(*one) for one in _result(_native.spec_constants(_bytes(module), from_))]
+
+
+def run(module: Module, kernel: Optional[str] = None, **arguments: Any) -> Run:
+    """Run a kernel or a compute shader on this machine; see :mod:`spirv_llvm_translate.runner` for the arguments."""
+    from . import runner
+
+    return runner.run(module, kernel, **arguments)
