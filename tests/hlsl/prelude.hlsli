@@ -92,3 +92,41 @@ ALIAS(__builtin_hlsl_wave_read_lane_at) float WaveReadLaneAt(float, uint);
 ALIAS(__builtin_hlsl_wave_read_lane_at) uint WaveReadLaneAt(uint, uint);
 ALIAS(__builtin_hlsl_group_memory_barrier_with_group_sync) void GroupMemoryBarrierWithGroupSync();
 ALIAS(__builtin_hlsl_resource_nonuniformindex) uint NonUniformResourceIndex(uint);
+typedef long long int64_t;
+typedef unsigned long long uint64_t;
+UNARY(acos, __builtin_elementwise_acos)
+UNARY(asin, __builtin_elementwise_asin)
+UNARY(atan, __builtin_elementwise_atan)
+UNARY(cosh, __builtin_elementwise_cosh)
+UNARY(sinh, __builtin_elementwise_sinh)
+UNARY(tan, __builtin_elementwise_tan)
+UNARY(tanh, __builtin_elementwise_tanh)
+UNARY(ceil, __builtin_elementwise_ceil)
+UNARY(trunc, __builtin_elementwise_trunc)
+UNARY(exp, __builtin_elementwise_exp)
+UNARY(log, __builtin_elementwise_log)
+UNARY(log10, __builtin_elementwise_log10)
+UNARY(rcp, __builtin_hlsl_elementwise_rcp)
+UNARY(ddx_fine, __builtin_hlsl_elementwise_ddx_fine)
+ALIAS(__builtin_elementwise_atan2) float atan2(float, float);
+ALIAS(__builtin_elementwise_pow) float3 pow(float3, float3);
+ALIAS(__builtin_hlsl_mad) float mad(float, float, float);
+ALIAS(__builtin_hlsl_lerp) float4 lerp(float4, float4, float4);
+ALIAS(__builtin_elementwise_min) int64_t min(int64_t, int64_t);
+ALIAS(__builtin_elementwise_min) uint64_t min(uint64_t, uint64_t);
+ALIAS(__builtin_elementwise_max) int64_t max(int64_t, int64_t);
+ALIAS(__builtin_elementwise_popcount) uint4 countbits(uint4);
+ALIAS(__builtin_hlsl_elementwise_firstbithigh) uint4 firstbithigh(uint4);
+ALIAS(__builtin_hlsl_elementwise_firstbitlow) uint4 firstbitlow(uint4);
+ALIAS(__builtin_elementwise_bitreverse) uint4 reversebits(uint4);
+ALIAS(__builtin_hlsl_adduint64) uint2 AddUint64(uint2, uint2);
+ALIAS(__builtin_hlsl_all) bool all(bool2);
+inline float length(float3 x) { return __builtin_spirv_length(x); }
+inline float distance(float3 x, float3 y) { return __builtin_spirv_distance(x, y); }
+inline float3 reflect(float3 x, float3 n) { return __builtin_spirv_reflect(x, n); }
+inline float3 refract(float3 x, float3 n, float eta) { return __builtin_spirv_refract(x, n, eta); }
+inline float3 faceforward(float3 n, float3 x, float3 of) { return __builtin_spirv_faceforward(n, x, of); }
+inline float smoothstep(float from, float to, float x) { return __builtin_spirv_smoothstep(from, to, x); }
+inline float fwidth(float x) { return __builtin_spirv_fwidth(x); }
+inline float fmod(float x, float y) { return __builtin_elementwise_fmod(x, y); }
+inline uint asuint(float x) { return __builtin_bit_cast(uint, x); }

@@ -7,6 +7,7 @@ use crate::error::Result;
 use crate::llvm::{Block, Builder, Context, Module, Opcode, Type, Value, ValueKind};
 use crate::spirv::op;
 use crate::table::spv_intrinsic::POINTER;
+use rustc_hash::FxHashSet;
 
 /// Follows casts and writes copies as loads and stores.
 ///
@@ -30,16 +31,22 @@ pub(super) fn run<'c>(context: &'c Context, module: Module<'c>) -> Result<()> {
             _ => {}
         }
     }
+    let mut gone = FxHashSet::default();
     for cast in casts {
-        if let Some(pointer) = cast.operand(0) {
-            follow(&builder, cast, pointer)?;
+        if let Some(pointer) = cast.operand(0).filter(|_| !gone.contains(&cast)) {
+            follow(&builder, cast, pointer, &mut gone)?;
         }
     }
     Ok(())
 }
 
-/// Gives the users of a pointer another one to the same place.
-fn follow<'c>(builder: &Builder<'c>, old: Value<'c>, new: Value<'c>) -> Result<()> {
+/// Gives the users of a pointer another one to the same place. `gone`: casts that are erased.
+fn follow<'c>(
+    builder: &Builder<'c>,
+    old: Value<'c>,
+    new: Value<'c>,
+    gone: &mut FxHashSet<Value<'c>>,
+) -> Result<()> {
     let mut work = vec![(old, new)];
     let mut replaced = Vec::new();
     while let Some((old, new)) = work.pop() {
@@ -67,6 +74,7 @@ fn follow<'c>(builder: &Builder<'c>, old: Value<'c>, new: Value<'c>) -> Result<(
                     work.push((user, chain));
                 }
                 Some(Opcode::AddrSpaceCast) if user.ty() == new.ty() => {
+                    gone.insert(user);
                     user.replace_all_uses_with(new);
                     user.erase();
                 }
@@ -76,6 +84,7 @@ fn follow<'c>(builder: &Builder<'c>, old: Value<'c>, new: Value<'c>) -> Result<(
         }
     }
     for pointer in replaced.into_iter().rev() {
+        gone.insert(pointer);
         pointer.erase();
     }
     Ok(())

@@ -102,7 +102,7 @@ fn by_row<'c>(pass: &mut Pass<'c>, call: Value<'c>, row: &SpvRow) -> Result<Valu
 
 /// A number in each component.
 fn float(ty: Type<'_>, number: f32) -> Result<Value<'_>> {
-    let bits = ty.scalar_bits().and_then(|width| bits_of(number, width));
+    let bits = ty.scalar().scalar_bits().and_then(|width| bits_of(number, width));
     let bits = bits.ok_or_else(|| Error::unsupported(format!("a number of the type {ty}")))?;
     let scalar = ty.scalar().float_from_bits(bits)?;
     if ty.is_vector() { ty.aggregate(&vec![scalar; ty.lanes() as usize]) } else { Ok(scalar) }

@@ -101,6 +101,8 @@ impl<'c> Pass<'c> {
         }
         let found = if let Some((element, stride, length)) = self.array_in_memory(memory) {
             self.declared_array(element, stride, length, place, depth)?
+        } else if let Some(rows) = self.rows_of_padded(memory, place)? {
+            self.declared(rows, place, depth + 1)?
         } else if memory.is_struct() {
             let name = memory.struct_name().unwrap_or_default();
             let name = name.rsplit('.').next().unwrap_or_default().to_owned();
@@ -117,6 +119,22 @@ impl<'c> Pass<'c> {
         };
         self.layout.declared.insert((memory, place), found);
         Ok(found)
+    }
+
+    /// Whole rows in place of a structure with room between its members in a constant buffer: clang reads members of structures where
+    /// they would lie without that room.
+    fn rows_of_padded(&self, memory: Type<'c>, place: Place) -> Result<Option<Type<'c>>> {
+        let size = self.module.alloc_size_bytes(memory).filter(|_| has_room(memory));
+        match size {
+            Some(size) if place.is_uniform && place.alignment() == ROW => self.rows(size).map(Some),
+            _ => Ok(None),
+        }
+    }
+
+    /// As many rows as hold these bytes.
+    fn rows(&self, bytes: u64) -> Result<Type<'c>> {
+        let row = self.context.vector_type(self.context.i32_type(), 4)?;
+        self.context.array_type(row, bytes.div_ceil(ROW))
     }
 
     /// The components of a vector that would lie across the end of a row: it is declared as an array of them.
@@ -209,6 +227,9 @@ impl<'c> Pass<'c> {
     ) -> Result<Declared<'c>> {
         let mut found = Vec::new();
         self.members_in_memory(memory, names, (0, place), depth, &mut found)?;
+        if place.is_uniform && place.alignment() == ROW {
+            found = self.joined_in_rows(found)?;
+        }
         let (mut members, mut names) = (Vec::new(), Vec::new());
         for (member, offset, name) in found {
             members.push((self.declared(member, place.part(offset.into()), depth + 1)?, offset));
@@ -242,7 +263,7 @@ impl<'c> Pass<'c> {
             let size = self.module.alloc_size_bytes(member).ok_or_else(refused)?;
             let next = all.get(position as usize + 1);
             let is_followed = next.is_some_and(|next| !is_padding(next));
-            let is_plain = member.is_struct() && self.array_in_memory(member).is_none();
+            let is_plain = member.is_struct() && self.array_in_memory(member).is_none() && !has_room(member);
             if found.len() >= MOST_MEMBERS {
                 return Err(Error::unsupported(format!(
                     "{memory}: a structure of more than {MOST_MEMBERS} members"
@@ -257,6 +278,45 @@ impl<'c> Pass<'c> {
             }
         }
         Ok(())
+    }
+
+    /// Joins members that SPIR-V lets lie nowhere in a constant buffer with their neighbours, as arrays of whole rows: what lies in the last
+    /// row of an array or structure (`float a[2], b;`), and arrays and vectors that do not begin a row and go beyond its end.
+    fn joined_in_rows(&self, members: Vec<(Type<'c>, u32, String)>) -> Result<Vec<(Type<'c>, u32, String)>> {
+        let row = u32::try_from(ROW).unwrap_or(u32::MAX);
+        let mut joined: Vec<(Type<'c>, u32, String)> = Vec::new();
+        for (ty, offset, name) in members {
+            let takes_rows = ty.is_array() || ty.is_struct();
+            let splits = self.scalar_of_split(ty, Place::start(true).part(offset.into())).is_some();
+            let is_askew = !offset.is_multiple_of(row) && (takes_rows || splits);
+            let (mut start, mut end) = (offset, self.end_of(ty, offset)?);
+            let mut first = None;
+            // What is in front and has the same row.
+            while let Some((last, from, _)) = joined.last() {
+                let last_end = self.end_of(*last, *from)?;
+                let fills_row = last.is_array() || last.is_struct();
+                let reach = if fills_row { last_end.next_multiple_of(row) } else { last_end };
+                if !(is_askew || fills_row) || reach <= start / row * row {
+                    break;
+                }
+                (start, end) = (start.min(*from), end.max(last_end));
+                first = joined.pop().map(|(_, _, name)| name);
+            }
+            if is_askew || first.is_some() {
+                let start = start / row * row;
+                joined.push((self.rows(u64::from(end - start))?, start, first.unwrap_or(name)));
+            } else {
+                joined.push((ty, offset, name));
+            }
+        }
+        Ok(joined)
+    }
+
+    /// Where what begins at an offset ends, in bytes.
+    fn end_of(&self, ty: Type<'c>, offset: u32) -> Result<u32> {
+        let size = self.module.alloc_size_bytes(ty).and_then(|size| u32::try_from(size).ok());
+        let end = size.and_then(|size| offset.checked_add(size)).filter(|end| *end < u32::MAX / 2);
+        end.ok_or_else(|| Error::unsupported(format!("{ty} in the memory of a resource")))
     }
 
     /// The numbers of a matrix up to the end of the row: behind them there is room, and rows can be declared.
@@ -312,6 +372,13 @@ impl<'c> Pass<'c> {
         self.decorate_member(block.ty.poison()?, OF_TYPE, Decoration::Block, &[]);
         Ok(())
     }
+}
+
+/// Whether a structure has padding in front of a member.
+fn has_room(ty: Type<'_>) -> bool {
+    let members = ty.members();
+    let is_padding = |ty: &Type<'_>| ty.target_name() == Some(PADDING);
+    members.iter().skip_while(|ty| !is_padding(ty)).any(|ty| !is_padding(ty))
 }
 
 /// The element that a structure only fills up.

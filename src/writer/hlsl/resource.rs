@@ -65,7 +65,8 @@ pub(super) fn lower<'c>(pass: &mut Pass<'c>, constants: Constants<'c>) -> Result
     }
     let mut places = Vec::new();
     for (calls, place, set) in [(&implicit, 0, 1), (&implicit_counters, 1, 2)] {
-        for call in calls.iter().filter(|call| call.is_used()) {
+        let is_bound = |call: &&Value<'c>| call.is_used() || state.constants.contains_key(&call.ty());
+        for call in calls.iter().filter(is_bound) {
             places.push((constant(*call, place)?, constant(*call, set)?));
         }
     }

@@ -2,7 +2,7 @@
 
 use super::Pass;
 use crate::error::Result;
-use crate::llvm::{Block, Opcode, Value, flags};
+use crate::llvm::{Block, Opcode, Type, Value, flags};
 use crate::table::storage_class;
 use rspirv::spirv::StorageClass;
 
@@ -17,12 +17,12 @@ pub(super) fn lower(pass: &Pass<'_>) -> Result<()> {
     let constant = [StorageClass::Uniform, StorageClass::PushConstant, StorageClass::UniformConstant];
     let spaces = constant.map(|class| storage_class::address_space(class as u32));
     let bodies = pass.module.functions().filter(|function| !function.is_declaration());
-    let all: Vec<Value<'_>> = bodies.flat_map(Value::blocks).flat_map(Block::instructions).collect();
-    for load in all {
-        let is_long = load.ty().is_vector() && load.ty().lanes() > LANES && load.ty().lanes() % LANES == 0;
-        let Some(pointer) = load.operand(0).filter(|_| load.opcode() == Some(Opcode::Load) && is_long) else {
-            continue;
-        };
+    let all = bodies.flat_map(Value::blocks).flat_map(Block::instructions);
+    let is_long = |ty: Type<'_>| ty.is_vector() && ty.lanes() > LANES && ty.lanes().is_multiple_of(LANES);
+    let is_load = |one: &Value<'_>| one.opcode() == Some(Opcode::Load) && is_long(one.ty());
+    // Only what is erased in its own turn: users are erased, too.
+    for load in all.filter(is_load).collect::<Vec<_>>() {
+        let Some(pointer) = load.operand(0) else { continue };
         let is_part = |user: Value<'_>| user.opcode() == Some(Opcode::ExtractElement);
         if !spaces.contains(&pointer.ty().address_space()) || !load.users().all(is_part) {
             continue;

@@ -92,17 +92,18 @@ impl<'c> Writer<'c, '_> {
         let long = self.declare(op::TypeInt, &[64, 0])?;
         let root = self.operand(address.root)?;
         let mut sum = self.emit_value(op::ConvertPtrToU, long, &[root.0])?;
-        for (size, value) in &address.terms {
-            let index = self.operand(*value)?;
+        for term in &address.terms {
+            let index = self.operand(term.value)?;
             let index = match self.shape(self.type_of_id(index)?) {
                 TypeShape::Int { bits: 64 } => self.converted(index, long)?,
                 _ => self.emit_value(op::SConvert, long, &[index.0])?,
             };
-            let size = self.number(long, size.cast_unsigned())?;
+            let size = self.number(long, term.size.cast_unsigned())?;
             let product = self.emit_value(op::IMul, long, &[index.0, size.0])?;
             sum = self.emit_value(op::IAdd, long, &[sum.0, product.0])?;
         }
-        let bytes = self.number(long, address.bytes.cast_unsigned())?;
+        let more = address.terms.iter().fold(address.bytes, |sum, term| sum.wrapping_add(term.more));
+        let bytes = self.number(long, more.cast_unsigned())?;
         sum = self.emit_value(op::IAdd, long, &[sum.0, bytes.0])?;
         let pointee = self.type_id(ty, None)?;
         let class = self.class_of_pointer(self.type_of_id(root)?)?;

@@ -15,8 +15,17 @@ use rspirv::spirv::Capability;
 pub(super) struct Address<'c> {
     pub root: Value<'c>,
     pub bytes: i64,
-    /// Values with the bytes that each unit of them is.
-    pub terms: Vec<(i64, Value<'c>)>,
+    pub terms: Vec<Term<'c>>,
+}
+
+/// A part of an index that is no constant.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Term<'c> {
+    /// The bytes that each unit of the value is.
+    pub size: i64,
+    pub value: Value<'c>,
+    /// What is added to them: `a[i - 1]` begins in front of `a`, and yet lies in it.
+    pub more: i64,
 }
 
 /// One step down the types.
@@ -70,8 +79,7 @@ impl<'c> Writer<'c, '_> {
                 Some(number) => bytes = bytes.checked_add(number.checked_mul(size)?)?,
                 None => {
                     let (size, index, more) = scaled(size, index, !is_physical(gep.ty()));
-                    bytes = bytes.checked_add(more)?;
-                    terms.push((size, index));
+                    terms.push(Term { size, value: index, more });
                 }
             }
         }
@@ -98,7 +106,9 @@ impl<'c> Writer<'c, '_> {
             let (opcode, words) = self.types.declarations.get(&at)?;
             match *opcode {
                 op::TypeStruct => {
-                    let (member, offset, place) = self.member_at_bytes(at, words.len(), bytes)?;
+                    // A value makes up for bytes in front of the first member.
+                    let from = if terms.is_empty() { bytes } else { bytes.max(0) };
+                    let (member, offset, place) = self.member_at_bytes(at, words.len(), from)?;
                     steps.push(Step::Constant(u64::from(member)));
                     bytes -= offset;
                     matrix = place;
@@ -447,19 +457,20 @@ pub(super) fn demanded_lanes(vector: Value<'_>) -> u64 {
 }
 
 /// How many strides the bytes and values are, which they are rid of.
-fn divided<'c>(bytes: &mut i64, terms: &mut Vec<(i64, Value<'c>)>, stride: i64) -> Option<Step<'c>> {
+fn divided<'c>(bytes: &mut i64, terms: &mut Vec<Term<'c>>, stride: i64) -> Option<Step<'c>> {
     // A value may make up for bytes in front of the beginning.
     if stride <= 0 || *bytes < 0 && terms.is_empty() {
         return None;
     }
+    let (own, rest): (Vec<_>, Vec<_>) =
+        std::mem::take(terms).into_iter().partition(|term| term.size % stride == 0);
+    *terms = rest;
+    *bytes = own.iter().try_fold(*bytes, |sum, term| sum.checked_add(term.more))?;
     // Where elements have no known size, bytes may lie in front of one.
     let before = if stride.unsigned_abs() == ENDLESS_STRIDE { stride / 2 } else { 0 };
     let constant = (*bytes + before).div_euclid(stride);
     *bytes -= constant * stride;
-    let (own, rest): (Vec<_>, Vec<_>) =
-        std::mem::take(terms).into_iter().partition(|(size, _)| size % stride == 0);
-    *terms = rest;
-    Some(Step::Sum(constant, own.into_iter().map(|(size, value)| (size / stride, value)).collect()))
+    Some(Step::Sum(constant, own.into_iter().map(|term| (term.size / stride, term.value)).collect()))
 }
 
 /// Whether a structure ends in an array of as many elements as are bound.

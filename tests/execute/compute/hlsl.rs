@@ -11,7 +11,7 @@ use crate::executor::shader::{Binding, Bound};
 use crate::hlsl::{LEVELS, module};
 
 /// Runs a shader at each level with the same memory.
-fn run(name: &str, groups: [usize; 3], memory: &[(Binding, Vec<u8>)], check: impl Fn(&Bound)) {
+pub(super) fn run(name: &str, groups: [usize; 3], memory: &[(Binding, Vec<u8>)], check: impl Fn(&Bound)) {
     for level in LEVELS {
         let module = module(&format!("{name}.comp"), level);
         let options = Options::default().read(ReadOptions::default().expand_builtins(true));
@@ -23,13 +23,13 @@ fn run(name: &str, groups: [usize; 3], memory: &[(Binding, Vec<u8>)], check: imp
 }
 
 /// Runs a shader from numbers to numbers.
-fn map(name: &str, groups: usize, input: &[u32], length: usize, wanted: &[u32]) {
+pub(super) fn map(name: &str, groups: usize, input: &[u32], length: usize, wanted: &[u32]) {
     let memory = [(INPUT, integers(input)), (OUTPUT, integers(&vec![0; length]))];
     run(name, [groups, 1, 1], &memory, |bound| assert_eq!(words(&bound[&OUTPUT]), wanted, "{name}"));
 }
 
 /// The same for floating-point numbers.
-fn map_floats(name: &str, memory: &[(Binding, Vec<u8>)], wanted: &[f64]) {
+pub(super) fn map_floats(name: &str, memory: &[(Binding, Vec<u8>)], wanted: &[f64]) {
     run(name, [1; 3], memory, |bound| assert_near(&as_floats(&bound[&OUTPUT]), wanted, 1e-5));
 }
 

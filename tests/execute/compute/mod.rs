@@ -1,6 +1,7 @@
 //! Executes compute shaders of `tests/shaders` against numbers that are computed here in Rust, from what the shader is to do.
 
 mod hlsl;
+mod hlsl_programs;
 mod images;
 mod layouts;
 mod memory;
