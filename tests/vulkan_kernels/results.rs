@@ -235,6 +235,32 @@ pub const ALL: &[Case] = &[
         let found = kernel.run_in("second", &arguments, ([4, 1, 1], [4, 1, 1]));
         assert_eq!(as_floats(&found[0]), [9.0, 3.0, 5.0, 7.0]);
     }),
+    // Sizes that only the argument tells are counted in bytes.
+    ("counted_copies", |kernel| {
+        let given = Random::list(31, 16, 1 << 30);
+        let arguments = [Buffer(integers(&given)), Buffer(integers(&[7; 16])), number(5, 4), Local(32)];
+        let found = words(&kernel.run(&arguments, 8, 4)[1]);
+        let wanted: Vec<u32> =
+            (0..16).map(|at: usize| if at % 8 < 5 { given[at] } else { u32::MAX }).collect();
+        assert_eq!(found, wanted);
+    }),
+    ("heap", |kernel| {
+        let given = Random::list(32, 32, 1000);
+        let found = words(&kernel.run(&[Buffer(integers(&given))], 2, 1)[0]);
+        let sorted = |part: &[u32]| {
+            let mut part = part.to_vec();
+            part.sort_unstable();
+            part
+        };
+        assert_eq!(found, [sorted(&given[..16]), sorted(&given[16..])].concat());
+    }),
+    ("radix", |kernel| {
+        let mut given = Random::list(33, 16, 256);
+        let arguments = [Buffer(integers(&given)), Local(64), Local(64)];
+        let found = words(&kernel.run(&arguments, 16, 16)[0]);
+        given.sort_unstable();
+        assert_eq!(found, given);
+    }),
 ];
 
 /// The kernel `control` in Rust.
