@@ -4,7 +4,7 @@
 
 use std::fmt::Write;
 
-use super::check::{DISTANCE, PLACE, Probed, STATE};
+use super::check::{self, DISTANCE, PLACE, Probed, STATE};
 use super::conversion::RUNTIME_LIBRARY;
 use super::item_loop;
 use super::jit::{Element, Function, Gate, Parameter, Prober, Shape, Slot};
@@ -152,7 +152,7 @@ impl Companion {
 
     /// Defines what a kernel that runs by itself needs; the name of the function that runs a group, if there can be one. It has a coroutine if
     /// work-items wait for each other.
-    pub fn swift(&mut self, kernel: &Function, waits: bool) -> Option<String> {
+    pub fn swift(&mut self, kernel: &Function, waits: bool, is_checked: bool) -> Option<String> {
         let (gate, prober) = (self.gate, self.prober);
         let load = |parameter: &Parameter, index: usize| {
             let mut part = Self { text: String::new(), gate, prober };
@@ -160,8 +160,18 @@ impl Companion {
             Some(part.text)
         };
         self.line(item_loop::entering(waits));
-        let group =
-            if waits { item_loop::waiting_group(kernel, &load)? } else { item_loop::group(kernel, &load)? };
+        let checked = is_checked.then(|| item_loop::Checked {
+            shadow: kernel.parameters.iter().map(|parameter| parameter.shape.map_or(8, shadow_size)).sum(),
+            round: format!(
+                "inttoptr (i64 {} to ptr)(ptr inttoptr (i64 {prober} to ptr), i64 {}, i64 %places.at, i64 %n, i64 0, i64 0)",
+                Prober::entry(),
+                Probed::Round.number()
+            ),
+        });
+        let group = match waits {
+            true => item_loop::waiting_group(kernel, &load, checked.as_ref())?,
+            false => item_loop::group(kernel, &load, checked.as_ref())?,
+        };
         self.line(group);
         Some(item_loop::group_name(&kernel.name))
     }
@@ -173,8 +183,8 @@ impl Companion {
 
     /// Defines the variables of checks.
     pub fn check_state(&mut self) {
-        self.line(format!("@\"{STATE}\" = global [4096 x i8] zeroinitializer, align 64"));
-        self.line(format!("@\"{PLACE}\" = global i32 0\n@\"{DISTANCE}\" = global i64 0"));
+        self.line(check::variables());
+        self.line(format!("@\"{PLACE}\" = global i32 0"));
     }
 
     /// Calls the prober with some words.
@@ -190,11 +200,20 @@ impl Companion {
 
     /// Defines a function that instrumented code calls.
     pub fn probe(&mut self, function: &Function, probed: Probed) {
+        if let Some(text) = check::definition(function, self.prober) {
+            self.line(text);
+            return;
+        }
         let parameters = function.parameters.iter().enumerate();
         let list: Vec<String> =
             parameters.clone().map(|(index, parameter)| format!("{} %p{index}", parameter.text)).collect();
         let result = &function.result.text;
-        self.line(format!("define {result} {}({}) {{", quoted(&function.name), list.join(", ")));
+        let cold = if matches!(probed, Probed::State | Probed::Undefined) {
+            ""
+        } else {
+            "noinline \"spirv_run.call\" "
+        };
+        self.line(format!("define {result} {}({}) {cold}{{", quoted(&function.name), list.join(", ")));
         let mut words = Vec::new();
         for (index, parameter) in parameters {
             let word = match parameter.text.as_str() {
@@ -306,6 +325,11 @@ impl Companion {
         }
         self.line("  ret void\n}");
     }
+}
+
+/// The size of the shadow of an argument, in bytes.
+fn shadow_size(shape: Shape) -> usize {
+    super::size_of_shape(shape).next_multiple_of(8).max(shape.lanes.next_power_of_two() as usize * 2)
 }
 
 /// The number of slots that `size` bytes take.

@@ -17,9 +17,9 @@ const STACK_SIZE: usize = 256 << 10;
 
 impl Program {
     /// Declares the memory of a run to the checks.
-    pub(super) fn begin(&self, memory: &MemoryMap, space: IndexSpace) {
+    pub(super) fn begin(&self, memory: &MemoryMap, arguments: &[u64], space: IndexSpace) {
         if let Some(checks) = &self.checks {
-            checks.begin(&memory.global, &memory.local, space);
+            checks.begin(&memory.global, &memory.local, arguments, space);
         }
     }
 
@@ -60,34 +60,33 @@ impl Program {
         let is_simple = (!self.has_meetings || size == 1) && memory.checks.is_none();
         let mut stacks = Vec::new();
         let whole = self.swift.as_ref().and_then(|swift| swift.group.as_ref());
-        let is_served = |waits: bool| is_simple || waits && memory.checks.is_none();
+        let is_served = |waits: bool| waits || !self.has_meetings || size == 1;
         let whole = whole.filter(|(_, waits)| is_served(*waits) && order == Order::InTurn);
         let whole = whole.map(|(name, _)| self.engine.address(name)).transpose()?;
         while let Some(group) = all.take() {
             self.fill_memory(&memory.local);
             let group = coordinates(group, groups);
-            let item = |index: usize, epoch: u32| WorkItem {
+            let item = |index: usize| WorkItem {
                 space,
                 group,
                 local: coordinates(index, space.local),
                 memory: Arc::clone(memory),
-                epoch,
                 variables: Arc::clone(&self.builtin_variables),
             };
+            if let Some(checks) = &memory.checks {
+                checks.begin_group(group);
+            }
             if let Some(whole) = whole {
-                self.enter(item(0, 0));
+                self.enter(item(0));
                 self.engine.call(whole, &mut slots.to_vec(), &mut Slot::ZERO.clone());
                 continue;
             }
             if is_simple {
                 for index in order.all(size) {
-                    self.enter(item(index, 0));
+                    self.enter(item(index));
                     self.engine.call(address, &mut slots.to_vec(), &mut Slot::ZERO.clone());
                 }
                 continue;
-            }
-            if let Some(checks) = &memory.checks {
-                checks.begin_group();
             }
             let seed = order.pick(usize::MAX, 0) as u64;
             let order = if order == Order::InTurn { order } else { Order::Random(seed) };
@@ -104,11 +103,10 @@ impl Program {
         &self,
         address: u64,
         slots: &[Slot],
-        item: &dyn Fn(usize, u32) -> WorkItem,
+        item: &dyn Fn(usize) -> WorkItem,
         stacks: &mut Vec<Stack>,
     ) -> Result<()> {
         let mut fibers: Vec<Option<Fiber<'_>>> = Vec::new();
-        let mut epoch = 0;
         loop {
             match WorkItem::schedule(Schedule::next) {
                 Some(Next::Run(index)) => {
@@ -123,17 +121,18 @@ impl Program {
                             place.insert(Fiber::new(&self.engine, address, slots, stack))
                         }
                     };
-                    self.enter(item(index, epoch));
+                    self.enter(item(index));
                     if fiber.resume() {
                         WorkItem::schedule(|schedule| schedule.end(index));
                         stacks.extend(place.take().and_then(Fiber::into_stack));
+                    } else if let Some(checks) = &self.checks {
+                        checks.waits(index);
                     }
                 }
                 Some(Next::Barrier { waiting, ended }) => {
-                    if let Some(checks) = &item(0, epoch).memory.checks {
+                    if let Some(checks) = &item(0).memory.checks {
                         checks.barrier(&waiting, &ended);
                     }
-                    epoch += 1;
                 }
                 Some(Next::End) | None => break,
             }

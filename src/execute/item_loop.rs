@@ -5,6 +5,7 @@
 
 use std::fmt::Write;
 
+use super::check::{FIRST, ITEM as CHECKED_ITEM, NOW, STATE, WAITING};
 use super::companion::quoted;
 use super::jit::{COROUTINE_LEAVE, Function, Parameter};
 use super::swift::{ITEM, WORDS};
@@ -75,6 +76,29 @@ struct Call {
     call: String,
 }
 
+/// What a group's function needs besides where instrumented code runs.
+pub struct Checked {
+    /// The size of the shadow of a kernel's arguments, in bytes.
+    pub shadow: usize,
+    /// The call when all have ended or wait.
+    pub round: String,
+}
+
+impl Checked {
+    /// Tells the checks that a work-item goes on, which [`items`] has numbered.
+    fn enter(&self) -> String {
+        let size = self.shadow.min(MOST_SHADOW);
+        format!(
+            "  %first.item = load i64, ptr @\"{FIRST}\"\n  %item.number = add i64 %first.item, %u18
+  %now = load i64, ptr @\"{NOW}\"\n  %epoch = shl i64 %now, 32\n  %mark = or i64 %epoch, %item.number
+  store i64 %mark, ptr @\"{CHECKED_ITEM}\"\n  call void @llvm.memset.p0.i64(ptr @\"{STATE}\", i8 0, i64 {size}, i1 false)\n"
+        )
+    }
+}
+
+/// The size of the room for the shadow of arguments.
+const MOST_SHADOW: usize = 800;
+
 /// How a parameter is loaded, by number.
 type Load<'l> = dyn Fn(&Parameter, usize) -> Option<String> + 'l;
 
@@ -95,17 +119,18 @@ impl Call {
 }
 
 /// The function that runs the work-items of the group whose first one is in [`ITEM`], if nothing is passed in memory.
-pub fn group(kernel: &Function, load: &Load<'_>) -> Option<String> {
+pub fn group(kernel: &Function, load: &Load<'_>, checked: Option<&Checked>) -> Option<String> {
     let Call { loads, call } = Call::new(kernel, load)?;
     let mut text = head(kernel, &loads);
     text.push_str("  br label %lz\n");
-    items(&mut text, ("entry", "lx"), &call);
+    let enter = checked.map_or(String::new(), Checked::enter);
+    items(&mut text, ("entry", "lx"), &(enter + &call));
     text.push_str("  ret void\n}\n");
     Some(text)
 }
 
 /// The same for a kernel with barriers, with its coroutine.
-pub fn waiting_group(kernel: &Function, load: &Load<'_>) -> Option<String> {
+pub fn waiting_group(kernel: &Function, load: &Load<'_>, checked: Option<&Checked>) -> Option<String> {
     let Call { loads, call } = Call::new(kernel, load)?;
     let mut text = String::from(FRAMES);
     let coroutine = quoted(&coroutine_name(&kernel.name));
@@ -124,6 +149,7 @@ pub fn waiting_group(kernel: &Function, load: &Load<'_>) -> Option<String> {
 }}"
     );
     text.push_str(&head(kernel, ""));
+    let again = if checked.is_some() { "report" } else { "end" };
     let _ = writeln!(
         text,
         "  %nxy = mul i64 %nx, %ny
@@ -131,15 +157,54 @@ pub fn waiting_group(kernel: &Function, load: &Load<'_>) -> Option<String> {
   store i64 %n, ptr @spirv_run.count
   %bytes = mul i64 %n, 8
   %handles = call ptr @malloc(i64 %bytes)
+  %place.bytes = mul i64 %n, 4
+  %places = call ptr @malloc(i64 %place.bytes)
+  %places.at = ptrtoint ptr %places to i64
   %is.done = alloca i1
   br label %round
 round:
-  %first = phi i1 [ true, %entry ], [ false, %end ]
+  %first = phi i1 [ true, %entry ], [ false, %{again} ]
   store i1 true, ptr %is.done
   br label %lz"
     );
-    let one = format!(
-        "  %at = getelementptr ptr, ptr %handles, i64 %u18
+    let one = one_of(&coroutine, checked);
+    items(&mut text, ("round", "next"), &one);
+    text.push_str("  %is.over = load i1, ptr %is.done\n");
+    if let Some(checked) = checked {
+        let _ = writeln!(
+            text,
+            "  br i1 %is.over, label %over, label %report\nreport:\n  %reported = call i64 {}",
+            checked.round
+        );
+        text.push_str("  br label %round\n");
+    } else {
+        text.push_str("  br i1 %is.over, label %over, label %round\n");
+    }
+    text.push_str(
+        "over:
+  %frames = load ptr, ptr @spirv_run.frames
+  call void @free(ptr %frames)
+  store ptr null, ptr @spirv_run.frames
+  call void @free(ptr %handles)
+  call void @free(ptr %places)
+  ret void
+}
+",
+    );
+    Some(text)
+}
+
+/// Begins or resumes the coroutine of a work-item, unless it has ended.
+fn one_of(coroutine: &str, checked: Option<&Checked>) -> String {
+    let enter = checked.map_or(String::new(), Checked::enter);
+    let place = checked.map_or(String::new(), |_| {
+        format!(
+            "  %waits.at = load i32, ptr @\"{WAITING}\"\n  %place = select i1 %ends, i32 -1, i32 %waits.at
+  %place.at = getelementptr i32, ptr %places, i64 %u18\n  store i32 %place, ptr %place.at\n"
+        )
+    });
+    format!(
+        "{enter}  %at = getelementptr ptr, ptr %handles, i64 %u18
   br i1 %first, label %begin, label %look
 begin:
   %begun = call ptr {coroutine}(ptr %slots)
@@ -158,24 +223,10 @@ stopped:
   %others = load i1, ptr %is.done
   %all.end = and i1 %others, %ends
   store i1 %all.end, ptr %is.done
-  br label %next
+{place}  br label %next
 next:
 "
-    );
-    items(&mut text, ("round", "next"), &one);
-    text.push_str(
-        "  %is.over = load i1, ptr %is.done
-  br i1 %is.over, label %over, label %round
-over:
-  %frames = load ptr, ptr @spirv_run.frames
-  call void @free(ptr %frames)
-  store ptr null, ptr @spirv_run.frames
-  call void @free(ptr %handles)
-  ret void
-}
-",
-    );
-    Some(text)
+    )
 }
 
 fn word(number: usize) -> String {

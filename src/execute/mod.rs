@@ -256,7 +256,8 @@ impl Program {
         let is_waiting = |function: &&Function| swift::is_barrier(function);
         let waits: Vec<String> =
             declared.iter().filter(is_waiting).map(|function| function.name.clone()).collect();
-        let group = kernel.as_ref().and_then(|kernel| companion.swift(kernel, !waits.is_empty()));
+        let can_stop = declared.iter().any(can_stop);
+        let group = kernel.as_ref().and_then(|kernel| companion.swift(kernel, !waits.is_empty(), is_checked));
         let keep = kernel.as_ref().map(|kernel| {
             let names = [companion::entry(&kernel.name), item_loop::ENTER.to_owned()];
             let coroutine = group.is_some() && !waits.is_empty();
@@ -278,7 +279,9 @@ impl Program {
             Some(_) => Some(Swift {
                 enter: engine.address(item_loop::ENTER)?,
                 group: group
-                    .filter(|_| !has_queries && builtin_variables.is_empty() && waiting <= waits.len())
+                    .filter(|_| {
+                        !can_stop && !has_queries && builtin_variables.is_empty() && waiting <= waits.len()
+                    })
                     .map(|group| (group, has_coroutine)),
                 is_parallel,
             }),
@@ -321,7 +324,17 @@ impl Program {
         let checks = self.checks.clone();
         let checks = checks.ok_or_else(|| Error::internal("nothing is instrumented"))?;
         let symbol = |name| self.engine.address(name);
-        let symbols = [symbol(check::STATE)?, symbol(check::PLACE)?, symbol(check::DISTANCE)?];
+        let symbols = check::Symbols {
+            state: symbol(check::STATE)?,
+            place: symbol(check::PLACE)?,
+            distance: symbol(check::DISTANCE)?,
+            item: symbol(check::ITEM)?,
+            first: symbol(check::FIRST)?,
+            now: symbol(check::NOW)?,
+            time: symbol(check::TIME)?,
+            waiting: symbol(check::WAITING)?,
+            table: symbol(check::TABLE)?,
+        };
         checks.prepare(variables.collect(), symbols);
         Ok(checks)
     }
@@ -352,6 +365,11 @@ impl Program {
         let size = function.result.shape.map_or(0, size_of_shape);
         Ok(result.0.get(..size).unwrap_or_default().to_vec())
     }
+}
+
+/// Whether a call can stop its work-item in the middle, which needs a stack of its own then.
+fn can_stop(function: &Function) -> bool {
+    check::Probed::of(&function.name) == Some(check::Probed::Unreachable)
 }
 
 /// Whether all parameters and the result are values that can be handed over.

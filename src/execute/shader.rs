@@ -349,7 +349,7 @@ impl Shader {
             checks: program.checks.clone(),
             order: program.order,
         };
-        program.begin(&map, space);
+        program.begin(&map, &[], space);
         let address = program.engine.address(&companion::entry(entry))?;
         let mut order = program.order;
         let groups = Groups::new(order.all(space.groups().iter().product()));

@@ -154,7 +154,9 @@ impl Program {
         let function = self.find(name, true)?;
         let slots = values_in_slots(function, complete.iter().map(|value| Some(value.as_slice())))?;
         let address = self.engine.address(&companion::entry(name))?;
-        self.begin(&memory, space);
+        let of_bytes = |value: &Vec<u8>| value.as_slice().try_into().map_or(0, u64::from_le_bytes);
+        let addresses: Vec<u64> = complete.iter().map(of_bytes).collect();
+        self.begin(&memory, &addresses, space);
         let outcome = self.run_groups(address, &slots, space, &Arc::new(memory), groups);
         // What the work-item refers to may be gone soon.
         WorkItem::leave();

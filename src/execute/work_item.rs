@@ -60,8 +60,6 @@ pub struct WorkItem {
     pub local: [usize; 3],
     /// Where buffers and local memory are.
     pub memory: Arc<MemoryMap>,
-    /// The number of barriers that it has passed.
-    pub epoch: u32,
     /// Builtin variables that the module has in memory.
     pub variables: Arc<Vec<Variable>>,
 }

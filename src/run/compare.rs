@@ -26,7 +26,7 @@ const LARGEST: usize = 16;
 pub fn compare(arguments: &RunArgs, modules: [&[u8]; 2], runs: u64) -> Result<bool> {
     let [left, right] = modules;
     let module = left;
-    let (left, right) = (Subject::new(left, false)?, Subject::new(right, false)?);
+    let (left, right) = (Subject::new(left, arguments, false)?, Subject::new(right, arguments, false)?);
     let first = chosen(&left.entries, arguments.kernel.as_deref())?;
     let second = chosen(&right.entries, Some(&first.name))?;
     let space = match (arguments.global, first.local) {
@@ -48,7 +48,7 @@ pub fn compare(arguments: &RunArgs, modules: [&[u8]; 2], runs: u64) -> Result<bo
     }
     if arguments.check && !different.is_empty() {
         // What a run without a meaning gives may differ.
-        let checked = Subject::new(module, true)?;
+        let checked = Subject::new(module, arguments, true)?;
         let all = different.len();
         let mut defined = Vec::new();
         for (seed, found) in different {

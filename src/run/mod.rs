@@ -42,7 +42,7 @@ fn usage(message: impl Into<String>) -> Error {
 /// # Errors
 /// Arguments that do not fit; what the executor cannot do; files that cannot be read or written.
 pub fn run(arguments: &RunArgs, module: &[u8]) -> Result<bool> {
-    let subject = Subject::new(module, arguments.check)?;
+    let subject = Subject::new(module, arguments, arguments.check)?;
     let entries = &subject.entries;
     let is_asked = arguments.global.is_some()
         || !(arguments.arg.is_empty() && arguments.bind.is_empty() && arguments.push.is_empty());
@@ -81,9 +81,12 @@ struct Subject<'m> {
 impl<'m> Subject<'m> {
     /// # Errors
     /// What is no module.
-    fn new(module: &'m [u8], is_checked: bool) -> Result<Self> {
+    fn new(module: &'m [u8], arguments: &RunArgs, is_checked: bool) -> Result<Self> {
         let (module, places) = if is_checked {
-            let (module, places) = check::instrument(module)?;
+            let context = Context::new();
+            let entries = kernel::entries(&context, context.parse(module, "module")?);
+            let entry = chosen(&entries, arguments.kernel.as_deref()).ok().filter(|entry| !entry.is_shader);
+            let (module, places) = check::instrument(module, entry.map(|entry| entry.name.as_str()))?;
             (Cow::Owned(module), Some(places))
         } else {
             (Cow::Borrowed(module), None)

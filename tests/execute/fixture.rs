@@ -238,7 +238,7 @@ impl Run {
 
     /// Executes the kernel of a module that reports to `checks`; gives what was found, and the buffers.
     pub fn checked(&self, module: &[u8]) -> (String, Vec<Argument>) {
-        let (module, places) = check::instrument(module).unwrap();
+        let (module, places) = check::instrument(module, None).unwrap();
         let mut program = Program::load(&module).unwrap_or_else(|error| panic!("{}: {error}", self.kernel));
         let checks = program.check(check::VARIABLES).unwrap();
         let mut arguments = self.arguments();

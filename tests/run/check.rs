@@ -75,6 +75,11 @@ fn accesses_out_of_bounds_are_found() {
                 "  %p = getelementptr i32, ptr addrspace(1) %yi, i32 -1\n  store i32 1, ptr addrspace(1) %p",
                 "writes 4 bytes out of bounds, 4 bytes in front of 'y'",
             ),
+            // What lies in another buffer.
+            (
+                "  %a = ptrtoint ptr addrspace(1) %xi to i64\n  %b = ptrtoint ptr addrspace(1) %yi to i64\n  %d = sub i64 %b, %a\n  %p = getelementptr i8, ptr addrspace(1) %xi, i64 %d\n  store i32 1, ptr addrspace(1) %p",
+                " of 'x'",
+            ),
             // Half of a vector.
             (
                 "  %p = getelementptr i32, ptr addrspace(1) %x, i32 14\n  %v = load <4 x i32>, ptr addrspace(1) %p, align 4\n  %e = extractelement <4 x i32> %v, i32 0\n  store i32 %e, ptr addrspace(1) %yi",

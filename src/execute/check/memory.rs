@@ -26,7 +26,18 @@ pub struct Known {
     /// Which one it is.
     pub region: Region,
     /// The address of its shadow.
-    shadow: u64,
+    pub shadow: u64,
+}
+
+impl Known {
+    /// The offset of an address from the end, or from the start if that is negative.
+    fn offset(&self, address: u64) -> i64 {
+        match address < self.start {
+            true => address.wrapping_sub(self.start).cast_signed(),
+            // An access may begin within.
+            false => address.saturating_sub(self.start + self.size).cast_signed(),
+        }
+    }
 }
 
 /// Where undefined bits come from.
@@ -109,14 +120,14 @@ impl Memory {
 
     /// What is nearest to an address, if anything is near: the offset from its end, or from its start if that is negative.
     pub fn nearest(&self, address: u64) -> Option<(Region, i64)> {
-        let offset = |known: &Known| match address < known.start {
-            true => address.wrapping_sub(known.start).cast_signed(),
-            // An access may begin within.
-            false => address.saturating_sub(known.start + known.size).cast_signed(),
-        };
         let shared = self.regions.iter().filter(|known| known.region != Region::Private);
-        let all = shared.map(|known| (known.region, offset(known)));
+        let all = shared.map(|known| (known.region, known.offset(address)));
         all.min_by_key(|(_, offset)| offset.unsigned_abs()).filter(|(_, offset)| offset.unsigned_abs() < NEAR)
+    }
+
+    /// A region by number, and the offset of an address as [`Memory::nearest`] has it.
+    pub fn distance_of(&self, number: usize, address: u64) -> Option<(Region, i64)> {
+        self.regions.get(number).map(|known| (known.region, known.offset(address)))
     }
 
     /// The address of the shadow of memory. Unknown memory has a scratch shadow, whose contents are discarded.

@@ -16,8 +16,8 @@ pub enum Probed {
     Division,
     /// Place.
     Unreachable,
-    /// Place.
-    Barrier,
+    /// Addresses of places, one for each work-item of a group, and their number.
+    Round,
     /// To, from, size, place.
     Copy,
     /// To, byte, size, place.
@@ -50,6 +50,8 @@ pub enum Probed {
     Forget,
     /// Anything else of the sanitizer.
     Nothing,
+    /// What [`super::definition`] defines.
+    Inline,
 }
 
 /// Names without [`PREFIX`].
@@ -58,7 +60,10 @@ const OURS: &[(&str, Probed)] = &[
     ("vague_access", Probed::VagueAccess),
     ("division", Probed::Division),
     ("unreachable", Probed::Unreachable),
-    ("barrier", Probed::Barrier),
+    ("barrier", Probed::Inline),
+    ("known", Probed::Inline),
+    ("quiet", Probed::Inline),
+    ("shadow", Probed::Inline),
     ("copy", Probed::Copy),
     ("fill", Probed::Fill),
     ("enter", Probed::Enter),
@@ -81,12 +86,12 @@ const SANITIZER: &[(&str, Probed)] = &[
 ];
 
 impl Probed {
-    const ALL: [Self; 21] = [
+    const ALL: [Self; 22] = [
         Self::Access,
         Self::VagueAccess,
         Self::Division,
         Self::Unreachable,
-        Self::Barrier,
+        Self::Round,
         Self::Copy,
         Self::Fill,
         Self::Enter,
@@ -103,6 +108,7 @@ impl Probed {
         Self::Store,
         Self::Forget,
         Self::Nothing,
+        Self::Inline,
     ];
 
     /// The function of a name. A suffix behind a dot distinguishes overloads and is ignored.
@@ -139,21 +145,18 @@ impl Checks {
             Probed::Unreachable => {
                 let found = state.found();
                 state.report((Fault::Unreachable, a as u32, 0), found);
-                let index = state.current.index;
+                let index = state.current().index;
                 state.stopped.insert(index);
                 drop(guard);
                 WorkItem::stop();
             }
-            Probed::Barrier => {
-                let index = state.current.index;
-                state.barriers.insert(index, a as u32);
-            }
+            Probed::Round => state.round(a, b),
             Probed::Copy if c != 0 => {
                 let from = state.access((b, c), READ, d as u32, true);
                 let to = state.access((a, c), WRITE, d as u32, true);
                 if from == b && to == a {
                     copy_memory(from, to, c);
-                    let item = state.current.item;
+                    let item = state.current().item;
                     state.memory.copy((from, to), c, d as u32, item);
                 }
             }
@@ -161,13 +164,13 @@ impl Checks {
                 fill_memory(a, b as u8, c);
                 state.memory.define(a, c);
             }
-            Probed::Enter => return state.stacks.mark(state.current.index) as u64,
+            Probed::Enter => return state.stacks.mark(state.current().index) as u64,
             Probed::Leave => {
-                let index = state.current.index;
+                let index = state.current().index;
                 state.stacks.leave(index, a as usize);
             }
             Probed::Variable => {
-                let index = state.current.index;
+                let index = state.current().index;
                 return state.stacks.allocate(index, (a, b), c as u32);
             }
             Probed::Scope => state.stacks.set_alive(a, b != 0),
@@ -181,7 +184,7 @@ impl Checks {
                 state.report((Fault::Uninitialized, place, root.place), found);
             }
             Probed::Store => {
-                let (place, item) = (state.place(), state.current.item);
+                let (place, item) = (state.place(), state.current().item);
                 return state.memory.store(place, item, a as u32).into();
             }
             Probed::Forget => {
@@ -189,7 +192,12 @@ impl Checks {
                 let origin = state.memory.variable(place);
                 state.memory.forget(a, b, origin);
             }
-            Probed::Copy | Probed::Fill | Probed::Undefined | Probed::State | Probed::Nothing => {}
+            Probed::Copy
+            | Probed::Fill
+            | Probed::Undefined
+            | Probed::State
+            | Probed::Nothing
+            | Probed::Inline => {}
         }
         0
     }

@@ -15,7 +15,7 @@ pub struct Access {
     pub item: u32,
     /// The number of its group.
     pub group: u32,
-    /// How many barriers it has passed.
+    /// Counts barriers and groups.
     pub epoch: u32,
     /// The place in the program.
     pub place: u32,
@@ -29,8 +29,8 @@ pub struct Race {
     pub item: u32,
     /// Its place.
     pub place: u32,
-    /// A byte that both use.
-    pub offset: u64,
+    /// The address of a byte that both use.
+    pub address: u64,
 }
 
 /// An earlier access; the item is one more than its number, and 0 if there is none.
@@ -44,46 +44,45 @@ struct Mark {
     place: u32,
 }
 
-const IS_ATOMIC: u32 = 1 << 31;
+/// A mark in memory, which compiled code reads and writes, too: item and epoch, time and place, each with the first one in the lower half.
+type Words = [u64; 2];
 
-/// The last accesses to some bytes.
-#[derive(Clone, Copy, Default)]
-struct Cell {
-    write: Mark,
-    /// The last one, and the last one of another work-item in front of it.
-    reads: [Mark; 2],
+impl Mark {
+    fn to_words(self) -> Words {
+        let pair = |low: u32, high: u32| u64::from(low) | u64::from(high) << 32;
+        [pair(self.item, self.epoch), pair(self.time, self.place)]
+    }
+
+    fn of([first, second]: Words) -> Self {
+        Self {
+            item: first as u32,
+            epoch: (first >> 32) as u32,
+            time: second as u32,
+            place: (second >> 32) as u32,
+        }
+    }
 }
 
-const PAGE: usize = 256;
+const IS_ATOMIC: u32 = 1 << 31;
 
-/// The last accesses to a region. A cell is for four bytes until there is an access to fewer.
+/// The size of a cell in bytes: the last write, the last read, and the last one of another work-item in front of it.
+pub const CELL: u64 = 48;
+const MARKS: usize = 3;
+
+/// The last accesses to a region, a cell for each granule.
 #[derive(Default)]
 struct Cells {
-    pages: Vec<Option<Box<[Cell; PAGE]>>>,
-    is_fine: bool,
+    marks: Vec<Words>,
+    /// The logarithm of a granule's size in bytes.
+    granule: u32,
+    /// The number of the first granule, as its address has it.
+    first: u64,
 }
 
 impl Cells {
-    fn cell(&mut self, number: usize) -> &mut Cell {
-        let page = number / PAGE;
-        if self.pages.len() <= page {
-            self.pages.resize_with(page + 1, || None);
-        }
-        let cells = self.pages[page].get_or_insert_with(|| Box::new([Cell::default(); PAGE]));
-        &mut cells[number % PAGE]
-    }
-
-    /// Gives every byte a cell of its own.
-    fn refine(&mut self) {
-        self.is_fine = true;
-        let pages = std::mem::take(&mut self.pages);
-        for (number, page) in pages.into_iter().enumerate() {
-            let Some(page) = page else { continue };
-            for (place, cell) in page.iter().enumerate() {
-                let first = (number * PAGE + place) * 4;
-                (first..first + 4).for_each(|byte| *self.cell(byte) = *cell);
-            }
-        }
+    fn cell(&mut self, number: u64) -> Option<&mut [Words]> {
+        let start = usize::try_from(number.checked_sub(self.first)?).ok()?.checked_mul(MARKS)?;
+        self.marks.get_mut(start..start.checked_add(MARKS)?)
     }
 }
 
@@ -92,33 +91,51 @@ impl Cells {
 pub struct Races {
     regions: Vec<Cells>,
     group_size: usize,
-    time: u32,
     /// When a work-item last executed an atomic operation.
     atomics: HashMap<u32, u32>,
 }
 
 impl Races {
-    /// No accesses so far to so many regions, by groups of so many work-items.
-    pub fn new(regions: usize, group_size: usize) -> Self {
-        let regions = (0..regions).map(|_| Cells::default()).collect();
-        Self { regions, group_size, ..Self::default() }
+    /// No accesses so far, by groups of so many work-items.
+    pub fn new(group_size: usize) -> Self {
+        Self { group_size, ..Self::default() }
     }
 
-    /// Notes an access to bytes of a region; the first earlier one that it races with.
-    pub fn order(&mut self, region: usize, bytes: Range<u64>, own: Access, is_local: bool) -> Option<Race> {
+    /// Another region, whose accesses are noted by granules of a size; nothing is noted without one. What [`Races::cells`] gives.
+    pub fn add(&mut self, range: &Range<u64>, granule: Option<u32>) {
+        let Some(granule) = granule else {
+            self.regions.push(Cells::default());
+            return;
+        };
+        let (first, end) = (range.start >> granule, (range.end - 1).max(range.start) >> granule);
+        let marks = vec![[0; 2]; (end - first + 1) as usize * MARKS];
+        self.regions.push(Cells { marks, granule, first });
+    }
+
+    /// The address that the cell of address 0 would have, and the logarithm of a granule's size.
+    pub fn cells(&self, region: usize) -> (u64, u32) {
+        let Some(cells) = self.regions.get(region) else { return (0, 0) };
+        let start = cells.marks.as_ptr() as u64;
+        (start.wrapping_sub(cells.first.wrapping_mul(CELL)), cells.granule)
+    }
+
+    /// Notes an access to a range of addresses in a region, at a time that it changes if it is atomic; the first earlier one that it races with.
+    pub fn order(
+        &mut self,
+        region: usize,
+        bytes: Range<u64>,
+        own: Access,
+        is_local: bool,
+        time: &mut u32,
+    ) -> Option<Race> {
         let first = own.group as usize * self.group_size;
         let of_group = first..first + self.group_size;
         let cells = self.regions.get_mut(region)?;
-        let is_whole = bytes.start.is_multiple_of(4) && bytes.end.is_multiple_of(4);
-        if !cells.is_fine && !is_whole {
-            cells.refine();
-        }
-        let size = if cells.is_fine { 1 } else { 4 };
-        if own.kind == ATOMIC {
-            self.time = self.time.saturating_add(1);
-        }
         let is_atomic = own.kind == ATOMIC;
-        let (time, atomics) = (self.time, &self.atomics);
+        if is_atomic {
+            *time = time.saturating_add(1);
+        }
+        let atomics = &self.atomics;
         let own_atomic = if atomics.is_empty() { None } else { atomics.get(&own.item).copied() };
         let races = |other: &Mark| {
             if other.item == 0 || other.item == own.item + 1 || is_atomic && other.place & IS_ATOMIC != 0 {
@@ -134,27 +151,29 @@ impl Races {
             !(is_ordered || acquired && released())
         };
         let place = own.place | if is_atomic { IS_ATOMIC } else { 0 };
-        let mark = Mark { item: own.item + 1, epoch: own.epoch, time, place };
+        let mark = Mark { item: own.item + 1, epoch: own.epoch, time: *time, place };
         let mut race = None;
-        for number in bytes.start / size..bytes.end.div_ceil(size) {
-            let cell = cells.cell(number as usize);
-            let reads: &[Mark] = if own.kind == READ { &[] } else { &cell.reads };
+        let granule = cells.granule;
+        for number in bytes.start >> granule..=bytes.end.saturating_sub(1) >> granule {
+            let Some(cell) = cells.cell(number) else { continue };
+            let used = if own.kind == READ { 1 } else { MARKS };
             if race.is_none() {
-                let found = std::iter::once(&cell.write).chain(reads).find(|mark| races(mark));
-                race = found.map(|mark| (number * size, *mark));
+                let found = cell.iter().take(used).map(|words| Mark::of(*words)).find(|mark| races(mark));
+                race = found.map(|mark| ((number << granule).max(bytes.start), mark));
             }
+            let [write, last, before] = cell else { continue };
             if own.kind == READ {
-                if cell.reads[0].item != mark.item {
-                    cell.reads[1] = cell.reads[0];
+                if Mark::of(*last).item != mark.item {
+                    *before = *last;
                 }
-                cell.reads[0] = mark;
+                *last = mark.to_words();
             } else {
-                *cell = Cell { write: mark, reads: [Mark::default(); 2] };
+                (*write, *last, *before) = (mark.to_words(), [0; 2], [0; 2]);
             }
         }
         if is_atomic {
-            self.atomics.insert(own.item, self.time);
+            self.atomics.insert(own.item, *time);
         }
-        race.map(|(offset, mark)| Race { item: mark.item - 1, place: mark.place & !IS_ATOMIC, offset })
+        race.map(|(address, mark)| Race { item: mark.item - 1, place: mark.place & !IS_ATOMIC, address })
     }
 }

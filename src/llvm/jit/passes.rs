@@ -36,6 +36,9 @@ const CLEAN: &str = "globaldce";
 const INLINE: &str = "always-inline";
 const OPTIMIZE: &str = "default<O2>";
 
+/// The attribute of functions that call us, which are rarely called themselves and stay as they are.
+const CALL: &CStr = c"spirv_run.call";
+
 /// Attributes of functions that hinder optimization.
 const HINDRANCES: &[&CStr] = &[c"noinline", c"optnone", c"minsize", c"optsize"];
 
@@ -96,7 +99,12 @@ impl Source {
             let attribute = |name| LLVMCreateEnumAttribute(context, kind(name), 0);
             for function in walk::functions(self.module) {
                 let name = value_name(function);
+                let place = LLVMAttributeFunctionIndex;
+                let length = CALL.count_bytes() as u32;
+                let is_call =
+                    !LLVMGetStringAttributeAtIndex(function, place, CALL.as_ptr(), length).is_null();
                 if LLVMIsDeclaration(function) != 0
+                    || is_call
                     || kept.functions.contains(&name)
                     || coroutine == Some(&name)
                 {

@@ -7,9 +7,11 @@ use spirv_llvm_translate::internal::llvm::{
     Builder, Context, IntPredicate, MdKind, Module, Opcode, Type, Value,
 };
 
+use super::base::regions;
 use super::mark;
 use super::place::{Kind, Place, Places};
-use crate::executor::check::{ATOMIC, OWN, PLACE, PREFIX, READ, WRITE};
+use super::table::Table;
+use crate::executor::check::{ATOMIC, LARGEST, MOST_CELLS, OWN, PART, PLACE, PREFIX, READ, WRITE};
 
 /// The address space of generic pointers, and those of memory that is checked: private, global, constant and local memory, buffers of shaders.
 const GENERIC: u32 = 4;
@@ -18,23 +20,24 @@ const CHECKED: &[u32] = &[0, 1, 2, 3, GENERIC, 11, 12];
 /// A table of the module's variables in global and constant memory: their number, and start and size of each.
 pub const VARIABLES: &str = "spirv_run.check.variables";
 
-/// The beginning of names of calls of atomic instructions, and of barriers.
-const ATOMICS: &str = "__spirv_Atomic";
+/// The beginning of names of calls of atomic instructions, and the names of barriers.
+pub(super) const ATOMICS: &str = "__spirv_Atomic";
 const BARRIERS: &[&str] = &["__spirv_ControlBarrier", "barrier", "work_group_barrier"];
 
 /// The most holes in a variable that may stay undefined.
 const MOST_HOLES: usize = 64;
 
-struct Instrumenter<'c> {
-    context: &'c Context,
-    module: Module<'c>,
-    builder: Builder<'c>,
+pub(super) struct Instrumenter<'c> {
+    pub(super) context: &'c Context,
+    pub(super) module: Module<'c>,
+    pub(super) builder: Builder<'c>,
     kind: MdKind,
     /// The variable with the place of what is done.
     place: Value<'c>,
     places: RefCell<Places>,
     /// The metadata of branches around the sanitizer's reports.
     weights: MdKind,
+    pub(super) table: RefCell<Table<'c>>,
 }
 
 /// Inserts calls before accesses to memory, divisions and barriers, and gives variables memory that is watched.
@@ -43,22 +46,30 @@ struct Instrumenter<'c> {
 ///
 /// # Errors
 /// Internal errors of the IR builder.
-pub fn instrument<'c>(context: &'c Context, module: Module<'c>, places: Places) -> Result<Places> {
+pub fn instrument<'c>(
+    context: &'c Context,
+    module: Module<'c>,
+    places: Places,
+    kernel: Option<&str>,
+) -> Result<Places> {
     let (builder, kind) = (context.builder(), context.md_kind(mark::PLACE));
     let place = module.add_variable(PLACE, context.i32_type(), 0)?;
     let (places, weights) = (RefCell::new(places), context.md_kind("prof"));
-    let instrumenter = Instrumenter { context, module, builder, kind, place, places, weights };
     let functions: Vec<Value<'c>> =
         module.functions().filter(|function| !function.is_declaration()).collect();
+    let table = RefCell::new(Table::new(context, module, regions(module, kernel, kind))?);
+    let instrumenter = Instrumenter { context, module, builder, kind, place, places, weights, table };
     for function in functions {
         let instructions: Vec<Value<'c>> =
             function.blocks().flat_map(|block| block.instructions().collect::<Vec<_>>()).collect();
-        for instruction in &instructions {
-            instrumenter.instruction(*instruction)?;
+        let variables: Vec<Value<'c>> = instructions.iter().filter(is_variable).copied().collect();
+        for instruction in instructions {
+            instrumenter.instruction(instruction)?;
         }
-        instrumenter.variables_of(&instructions, function)?;
+        instrumenter.variables_of(variables, function)?;
     }
     instrumenter.variables()?;
+    instrumenter.table.borrow().write(context)?;
     Ok(instrumenter.places.into_inner())
 }
 
@@ -122,6 +133,7 @@ impl<'c> Instrumenter<'c> {
     /// A call of the sanitizer's is about a variable, or about the instruction that follows.
     fn sanitizer(&self, call: Value<'c>) -> Result<()> {
         let Some(callee) = call.called_function() else { return Ok(()) };
+        self.shadow(call, &callee.name())?;
         let place = match callee.name().as_ref() {
             "__msan_poison_alloca" => match call.arg(0) {
                 Some(variable) => self.padding(call, variable)?,
@@ -231,11 +243,89 @@ impl<'c> Instrumenter<'c> {
         let base = if matches!(space, 0 | GENERIC) { "vague_access" } else { "access" };
         let check =
             self.function(&format!("{base}.{space}"), pointer.ty(), &[pointer.ty(), long, word, word])?;
+        let arguments = [pointer, long.int(size)?, word.int(what.into())?, word.int(place.into())?];
+        if what & ATOMIC == 0
+            && let Some(checked) = self.known(instruction, &arguments, size, what)?
+        {
+            instruction.set_operand(operand, checked);
+            return Ok(());
+        }
         self.builder.position_before(instruction);
         self.builder.set_debug_location(instruction.debug_location());
-        let arguments = [pointer, long.int(size)?, word.int(what.into())?, word.int(place.into())?];
         let checked = self.builder.call_function(check, &arguments)?;
         instruction.set_operand(operand, checked);
+        Ok(())
+    }
+
+    /// Checks an access to memory that is known before the run without a call.
+    fn known(
+        &self,
+        instruction: Value<'c>,
+        arguments: &[Value<'c>],
+        size: u64,
+        what: u32,
+    ) -> Result<Option<Value<'c>>> {
+        let (Some(pointer), Some(function)) = (arguments.first().copied(), instruction.function()) else {
+            return Ok(None);
+        };
+        let mut table = self.table.borrow_mut();
+        let Some((number, facts)) = table.find(pointer) else { return Ok(None) };
+        let part = table.part(&self.builder, function, number)?;
+        let space = pointer.ty().address_space().unwrap_or(0);
+        let cells = size >> facts.granule;
+        if facts.is_written && cells > MOST_CELLS {
+            return Ok(None);
+        }
+        let name = match (facts.is_written, what & 3) {
+            (false, _) => format!("quiet.{space}"),
+            (true, READ) => format!("known.{space}.r.{cells}"),
+            (true, _) => format!("known.{space}.w.{cells}"),
+        };
+        let (long, word) = (self.context.int_type(64)?, self.context.i32_type());
+        let own = number as u32 + 1;
+        let told = if own < 1 << 16 { what | own << PART } else { what };
+        let more = [part.start, part.size, part.cells, long.int(facts.granule.into())?];
+        let mut all: Vec<Value<'c>> = arguments.iter().copied().chain(more).collect();
+        all[2] = word.int(told.into())?;
+        let types: Vec<Type<'c>> = all.iter().map(|argument| argument.ty()).collect();
+        let check = self.function(&name, pointer.ty(), &types)?;
+        self.builder.position_before(instruction);
+        self.builder.set_debug_location(instruction.debug_location());
+        self.builder.call_function(check, &all).map(Some)
+    }
+
+    /// Replaces the sanitizer's call that asks for the shadow of memory that is known before the run.
+    fn shadow(&self, call: Value<'c>, name: &str) -> Result<()> {
+        let Some((kind, size)) =
+            name.strip_prefix("__msan_metadata_ptr_for_").and_then(|name| name.split_once('_'))
+        else {
+            return Ok(());
+        };
+        let size = size.parse().ok().or_else(|| call.arg(1)?.int_value());
+        let (Some(pointer), Some(size), Some(function)) = (call.arg(0), size, call.function()) else {
+            return Ok(());
+        };
+        let mut table = self.table.borrow_mut();
+        let Some((number, facts)) = table.find(pointer).filter(|_| size <= LARGEST) else { return Ok(()) };
+        let long = self.context.int_type(64)?;
+        self.builder.position_before(call);
+        let is_write = kind == "store";
+        let whole = if facts.is_written || is_write {
+            let part = table.part(&self.builder, function, number)?;
+            self.builder.position_before(call);
+            let address = self.builder.cast(Opcode::PtrToInt, pointer, long)?;
+            let arguments = [address, long.int(size)?, part.start, part.size, part.shadow, part.origins];
+            let name = if is_write { "shadow.w" } else { "shadow.r" };
+            let shadow = self.function(name, call.ty(), &[long; 6])?;
+            self.builder.call_function(shadow, &arguments)?
+        } else {
+            // What is never written has the value that it was given.
+            let zeros = table.zeros(self.context, self.module)?;
+            let both = [zeros, zeros];
+            call.ty().aggregate(&both)?
+        };
+        call.replace_all_uses_with(whole);
+        call.erase();
         Ok(())
     }
 
@@ -300,15 +390,19 @@ impl<'c> Instrumenter<'c> {
         Ok(())
     }
 
-    fn function(&self, name: &str, result: Type<'c>, parameters: &[Type<'c>]) -> Result<Value<'c>> {
+    pub(super) fn function(
+        &self,
+        name: &str,
+        result: Type<'c>,
+        parameters: &[Type<'c>],
+    ) -> Result<Value<'c>> {
         let name = format!("{PREFIX}{name}");
         let ty = self.context.function_type(result, parameters, false)?;
         self.module.function(&name).map_or_else(|| self.module.add_function(&name, ty), Ok)
     }
 
     /// Gives a function's variables memory that is watched, until the function returns.
-    fn variables_of(&self, instructions: &[Value<'c>], function: Value<'c>) -> Result<()> {
-        let variables: Vec<Value<'c>> = instructions.iter().filter(is_variable).copied().collect();
+    fn variables_of(&self, variables: Vec<Value<'c>>, function: Value<'c>) -> Result<()> {
         let (long, word) = (self.context.int_type(64)?, self.context.i32_type());
         let Some(first) = function.entry_block().and_then(|block| block.first_instruction()) else {
             return Ok(());

@@ -2,9 +2,11 @@
 //!
 //! Rule of this module: instrumented code computes the same as before, unless it has a fault.
 
+mod base;
 mod instrument;
 mod mark;
 mod place;
+mod table;
 
 use std::collections::BTreeMap;
 
@@ -18,18 +20,19 @@ pub use instrument::VARIABLES;
 use place::Kind;
 pub use place::Places;
 
-/// Instruments a module; returns it as bitcode, with the places that its reports refer to.
+/// Instruments a module; returns it as bitcode, with the places that its reports refer to. If one kernel is to run, what it uses is checked without
+/// calls.
 ///
 /// # Errors
 /// What is no module; internal errors of LLVM.
-pub fn instrument(module: &[u8]) -> Result<(Vec<u8>, Places)> {
+pub fn instrument(module: &[u8], kernel: Option<&str>) -> Result<(Vec<u8>, Places)> {
     let context = Context::new();
     let marked = context.parse(module, "module")?;
     let places = mark::mark(&context, marked)?;
     let sanitized = jit::sanitize(&marked.to_bytes(true))?;
     let context = Context::new();
     let module = context.parse(&sanitized, "module")?;
-    let places = instrument::instrument(&context, module, places)?;
+    let places = instrument::instrument(&context, module, places, kernel)?;
     Ok((module.to_bytes(true), places))
 }
 

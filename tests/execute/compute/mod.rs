@@ -99,7 +99,7 @@ const CHECKED: &[&str] = &[
 
 /// Runs a shader with checks, which find nothing; gives what is bound afterwards.
 fn checked(ir: &str, mut bound: Bound, images: &Images, space: IndexSpace, subgroup: usize) -> Bound {
-    let (module, places) = check::instrument(ir.as_bytes()).unwrap();
+    let (module, places) = check::instrument(ir.as_bytes(), None).unwrap();
     let context = llvm::Context::new();
     let text = context.parse(&module, "module").unwrap().print_to_string();
     let mut shader = Shader::load(&text, &bound, images).unwrap();
