@@ -208,7 +208,7 @@ impl<'c, 'm> Reader<'c, 'm> {
                         continue;
                     }
                     operands.push(Some(match operand.id() {
-                        Some(id) => self.constant_metadata(id)?,
+                        Some(id) => self.operand_of_tree(id)?,
                         None => self.u32_metadata(operand.word()),
                     }));
                 }
@@ -221,6 +221,17 @@ impl<'c, 'm> Reader<'c, 'm> {
             && instruction.opcode() != op::SpecConstantOp
             && self.constants.trees.values().any(|tree| *tree == node);
         Ok(if is_repeated { self.llvm.md_distinct_node(&operands) } else { node })
+    }
+
+    /// An operand of an operation: in a shader with its type, where LLVM's does not show it.
+    fn operand_of_tree(&mut self, id: Id) -> Result<Metadata<'c>> {
+        let constant = self.constant_metadata(id)?;
+        if !self.model.environment.has_interface_variables() || constant.value().is_none() {
+            return Ok(constant);
+        }
+        let ty = self.type_of(id)?;
+        let reference = self.type_reference(ty)?.filter(|reference| reference.is_node());
+        Ok(reference.map_or(constant, |ty| self.llvm.md_node(&[Some(constant), Some(ty)])))
     }
 
     /// A constant as an operand of metadata: its value, or the tree of one that is kept.

@@ -265,6 +265,9 @@ impl<'c> Writer<'c, '_> {
             let Some(operand) = operand else { return Ok(None) };
             let word = if !is_id_word(opcode, index) {
                 operand.u32_value()
+            } else if let Some((value, ty)) = typed_constant(operand) {
+                let ty = self.referenced_type(Some(ty))?;
+                Some(self.constant(value, ty)?.0)
             } else if operand.is_node() {
                 let Some(value) = operand.operand(1).and_then(Metadata::value) else { return Ok(None) };
                 let ty = self.type_of_tree(operand, value)?;
@@ -329,6 +332,13 @@ fn literal_words(value: Value<'_>, is_bool: bool) -> Option<Vec<u32>> {
     }
     let bits = value.float_bits()?;
     Some(integer_words(&[bits as u64, (bits >> 64) as u64], value.ty().scalar_bits()?).collect())
+}
+
+/// A constant in a tree whose type LLVM's does not show: `!{constant, type}`.
+fn typed_constant<'c>(operand: Metadata<'c>) -> Option<(Value<'c>, Metadata<'c>)> {
+    let ty = operand.operand(1).filter(|ty| ty.is_node())?;
+    let value = operand.operand(0).and_then(Metadata::value).filter(|value| value.is_constant())?;
+    Some((value, ty))
 }
 
 /// Whether word `index` behind the result of an instruction is an id.
