@@ -318,6 +318,15 @@ fn damaged_debug_information_is_left_out() {
 }
 
 #[apply(case)]
+fn variables_that_passes_remove_are_nowhere() {
+    let (ir, line) = described(18);
+    let variable = line.split(", ").find(|operand| operand.starts_with("ptr addrspace(")).unwrap();
+    let (text, warnings) = written(&ir.replace(&line, &line.replace(variable, "null")));
+    assert!(text.contains("DebugInfoNone") && text.contains("DebugGlobalVariable"), "{text}");
+    assert!(warnings.is_empty(), "{warnings:?}");
+}
+
+#[apply(case)]
 fn long_sources_are_continued() {
     let text = "// 64 characters of source text, which is repeated in its lines\n".repeat(9000);
     let source = format!(

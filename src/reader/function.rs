@@ -233,6 +233,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         self.end_lines(function)?;
         self.complete_phis()?;
         self.complete_merges()?;
+        self.tell_block_names(range);
         if self.function.pending != 0 {
             return Err(self.place(range.head, Error::internal("a value is used, but defined in no block")));
         }
@@ -261,6 +262,22 @@ impl<'c, 'm> Reader<'c, 'm> {
         let kind = self.llvm.md_kind(names::INSTRUCTION);
         for value in self.made_since(before) {
             value.set_metadata(kind, Some(self.u32_node(&[instruction.number()])));
+        }
+    }
+
+    /// Records the names of blocks that LLVM had to change, as two blocks may have one name: on their terminators, in shaders.
+    fn tell_block_names(&self, range: FunctionRange<'m>) {
+        if !self.settings.named || !self.model.environment.has_interface_variables() {
+            return;
+        }
+        let labels = (range.body..range.end).filter_map(|number| self.spirv.at(number));
+        for id in labels.filter(|label| label.opcode() == op::Label).filter_map(Instruction::result_id) {
+            let (Entry::Block(block), Some(name)) = (self.entry(id), self.annotations.name(id)) else {
+                continue;
+            };
+            if let Some(terminator) = block.terminator().filter(|_| block.name() != name) {
+                Name::from(name).write(terminator, self.llvm, &self.kinds);
+            }
         }
     }
 

@@ -340,7 +340,7 @@ impl<'c> Writer<'c, '_> {
         for BlockWords { block, label, body, end } in blocks {
             words.extend(self.label_lines(block.as_value()));
             push_instruction(words, op::Label, None, Some(label), &[])?;
-            self.name_id(label, block.name().as_bytes())?;
+            self.block_name(block, label)?;
             if let Some(variables) = variables.take() {
                 self.first_instructions(function, variables, words)?;
             }
@@ -368,6 +368,16 @@ impl<'c> Writer<'c, '_> {
         }
         words.extend(definition);
         Ok(())
+    }
+
+    /// The name of a block: the one recorded on its terminator, else LLVM's.
+    fn block_name(&mut self, block: Block<'c>, label: Id) -> Result<()> {
+        let name = block.name();
+        let said = block.terminator().and_then(|terminator| Name::read(terminator, &self.kinds));
+        match said.and_then(|said| said.0).filter(|said| name.as_bytes().starts_with(said)) {
+            Some(said) => self.name_id(label, &said),
+            None => self.name_id(label, name.as_bytes()),
+        }
     }
 
     /// The variables of a function with the initial values that were known after the variables had been written.

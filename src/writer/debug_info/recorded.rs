@@ -165,10 +165,11 @@ impl<'c> Writer<'c, '_> {
             let Some(id) = self.descriptions.ids.get(node).copied() else { continue };
             let mut words = vec![description.number];
             for operand in &description.operands {
+                // Code and variables may have been removed: LLVM leaves null in their place, which is void elsewhere.
+                let is_removed = operand.is_none() && description.number == number::GLOBAL_VARIABLE;
                 words.push(match self.description_operand(*operand) {
-                    Ok(Some(id)) => id.0,
-                    // Code and variables may have been removed.
-                    Ok(None) | Err(_) => self.none()?.0,
+                    Ok(Some(id)) if !is_removed => id.0,
+                    _ => self.none()?.0,
                 });
             }
             self.push_debug(id, &words)?;
