@@ -22,6 +22,7 @@ mod execute;
 #[path = "../src/execute/mod.rs"]
 mod executor;
 mod expand;
+mod growth;
 mod guide;
 mod hlsl;
 mod intrinsic;

@@ -293,6 +293,9 @@ impl TranslateArgs {
 
     /// Checks that each extension in the list has a known name.
     fn check_extensions(&self) -> Result<()> {
+        if self.spirv_ext.is_empty() {
+            return Ok(());
+        }
         let known = extensions::all();
         let names = self.spirv_ext.split(',').map(|entry| entry.trim().trim_start_matches(['+', '-']));
         let Some(name) = names.filter(|name| name.starts_with("SPV_")).find(|name| !known.contains(name))

@@ -48,9 +48,8 @@ impl<'c> Attached<'c> for Mark {
     }
 
     fn node(&self, context: &'c Context) -> Metadata<'c> {
-        let opcodes = [Some(self.opcode), self.on_constants.then_some(op::SpecConstantOp)];
-        let numbers: Vec<u32> = opcodes.into_iter().flatten().map(|opcode| opcode.0.into()).collect();
-        number_node(context, &numbers)
+        let numbers = [self.opcode, op::SpecConstantOp].map(|opcode| u32::from(opcode.0));
+        number_node(context, numbers.get(..1 + usize::from(self.on_constants)).unwrap_or_default())
     }
 
     fn of(node: Metadata<'c>) -> Option<Self> {

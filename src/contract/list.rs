@@ -1,6 +1,7 @@
 //! The trait of nodes in a module's named metadata.
 
 use crate::llvm::{Context, Metadata, Module};
+use smallvec::SmallVec;
 
 /// A node in named metadata.
 pub(crate) trait Listed<'c>: Sized {
@@ -36,6 +37,6 @@ pub(crate) fn number_list(node: Metadata<'_>) -> Vec<u32> {
 
 /// A node of `i32` constants.
 pub(super) fn number_node<'c>(context: &'c Context, numbers: &[u32]) -> Metadata<'c> {
-    let operands: Vec<_> = numbers.iter().map(|number| Some(context.md_i32(*number))).collect();
+    let operands: SmallVec<[_; 4]> = numbers.iter().map(|number| Some(context.md_i32(*number))).collect();
     context.md_node(&operands)
 }

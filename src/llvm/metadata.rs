@@ -145,13 +145,13 @@ impl Context {
     }
 
     fn md_node_of_form<'c>(&'c self, operands: &[Option<Metadata<'c>>], distinct: bool) -> Metadata<'c> {
-        let raw: Vec<LLVMMetadataRef> = operands.iter().map(|&operand| nullable(operand)).collect();
-        // SAFETY: context and operands are alive; the list is given with its length.
+        // SAFETY: context and operands are alive; the list is given with its length, LLVM only reads it. A handle is a transparent
+        // pointer that is not null, so that an optional one is a pointer that may be.
         unsafe {
             Metadata::from_non_null(ffi::slt_md_node(
                 self.raw(),
-                raw.as_ptr().cast_mut(),
-                raw.len(),
+                operands.as_ptr().cast::<LLVMMetadataRef>().cast_mut(),
+                operands.len(),
                 distinct,
             ))
         }

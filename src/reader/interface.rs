@@ -5,10 +5,26 @@ use super::context::Reader;
 use crate::error::{Error, Result};
 use crate::llvm::{AttributePlace, Linkage, ThreadLocalMode, Type, Value};
 use crate::spirv::{Id, Instruction, op};
+use crate::table::BUILTIN_VARIABLE_PREFIX;
 use crate::table::stage::{Stage, stage};
 use crate::table::storage_class::{OF_INVOCATIONS, OWN_OF_MODULES, is_one_of};
-use crate::table::{BUILTIN_VARIABLE_PREFIX, mode_setting};
 use rspirv::spirv::{BuiltIn, Decoration, ExecutionMode, StorageClass};
+use rustc_hash::FxHashMap;
+
+/// The workgroup sizes that a module declares.
+#[derive(Default)]
+pub(super) struct WorkgroupSizes {
+    /// The parts of the builtin constant `WorkgroupSize`, which is that of all entry points.
+    of_all: Option<[u32; 3]>,
+    /// The first size among the modes of an entry point.
+    of_entry: FxHashMap<Id, Size>,
+}
+
+/// The operands of an execution mode that is a workgroup size.
+enum Size {
+    Literals([u32; 3]),
+    Constants([u32; 3]),
+}
 
 impl<'c, 'm> Reader<'c, 'm> {
     /// Whether variables of a storage class, given by its number, are part of a shader's interface.
@@ -79,7 +95,7 @@ impl<'c, 'm> Reader<'c, 'm> {
     ///
     /// # Errors
     /// A size that is not constant.
-    pub(super) fn stage_attributes(&mut self, point: Instruction<'m>) -> Result<()> {
+    pub(super) fn stage_attributes(&mut self, point: Instruction<'m>, sizes: &WorkgroupSizes) -> Result<()> {
         let Some(stage) = stage(point.operand(0)?) else { return Ok(()) };
         let id = point.id(1)?;
         let function = self.value(id)?;
@@ -87,44 +103,55 @@ impl<'c, 'm> Reader<'c, 'm> {
             function.add_attribute(AttributePlace::Function, reader.llvm.string_attribute(key, value));
         };
         add(self, Stage::ATTRIBUTE, stage.name);
-        if let Some([x, y, z]) = self.workgroup_size(id)? {
+        if let Some([x, y, z]) = self.workgroup_size(id, sizes)? {
             add(self, Stage::WORKGROUP_ATTRIBUTE, &format!("{x},{y},{z}"));
         }
         Ok(())
     }
 
-    /// The workgroup size of an entry point: from the builtin constant, else from its execution mode.
-    fn workgroup_size(&mut self, entry: Id) -> Result<Option<[u64; 3]>> {
+    /// The workgroup sizes of all entry points.
+    ///
+    /// # Errors
+    /// An execution mode without operands.
+    pub(super) fn workgroup_sizes(&self) -> Result<WorkgroupSizes> {
         let builtin = BuiltIn::WorkgroupSize as u32;
-        let mut modes = Vec::new();
+        let mut sizes = WorkgroupSizes::default();
         for instruction in self.spirv.declarations() {
             match instruction.opcode() {
-                op::SpecConstantComposite | op::ConstantComposite => {
+                op::SpecConstantComposite | op::ConstantComposite if sizes.of_all.is_none() => {
                     let Some(id) = instruction.result_id() else { continue };
                     let decorated = self.annotations.find(id, Decoration::BuiltIn);
-                    if decorated.is_some_and(|decorated| decorated.operands.first() == Some(&builtin))
-                        && let [x, y, z] = *instruction.operands()
-                    {
-                        return self.constant_size([x, y, z]).map(Some);
+                    if decorated.is_some_and(|decorated| decorated.operands.first() == Some(&builtin)) {
+                        sizes.of_all = instruction.operands().try_into().ok();
                     }
                 }
-                op::ExecutionMode | op::ExecutionModeId if instruction.id(0)? == entry => {
-                    modes.push(instruction);
+                op::ExecutionMode | op::ExecutionModeId => {
+                    let (entry, mode) = (instruction.id(0)?, instruction.operand(1)?);
+                    let Some(Ok(size)) = instruction.operands().get(2..).map(<[u32; 3]>::try_from) else {
+                        continue;
+                    };
+                    if mode == ExecutionMode::LocalSize as u32 {
+                        sizes.of_entry.entry(entry).or_insert(Size::Literals(size));
+                    } else if mode == ExecutionMode::LocalSizeId as u32 {
+                        sizes.of_entry.entry(entry).or_insert(Size::Constants(size));
+                    }
                 }
                 _ => {}
             }
         }
-        for mode in modes {
-            let number = mode.operand(1)?;
-            let [x, y, z] = *mode.operands().get(2..).unwrap_or_default() else { continue };
-            if number == ExecutionMode::LocalSize as u32 {
-                return Ok(Some([x, y, z].map(u64::from)));
-            }
-            if mode_setting::takes_ids(number) == Some(true) && number == ExecutionMode::LocalSizeId as u32 {
-                return self.constant_size([x, y, z]).map(Some);
-            }
+        Ok(sizes)
+    }
+
+    /// The workgroup size of an entry point: from the builtin constant, else from its execution mode.
+    fn workgroup_size(&mut self, entry: Id, sizes: &WorkgroupSizes) -> Result<Option<[u64; 3]>> {
+        if let Some(ids) = sizes.of_all {
+            return self.constant_size(ids).map(Some);
         }
-        Ok(None)
+        match sizes.of_entry.get(&entry) {
+            Some(Size::Literals(size)) => Ok(Some(size.map(u64::from))),
+            Some(Size::Constants(ids)) => self.constant_size(*ids).map(Some),
+            None => Ok(None),
+        }
     }
 
     fn constant_size(&mut self, ids: [u32; 3]) -> Result<[u64; 3]> {

@@ -2,6 +2,7 @@
 
 use super::builtin_variable::BuiltinPointer;
 use super::context::{Entry, Reader};
+use super::interface::WorkgroupSizes;
 use crate::contract::{
     self, ArrayLength, BuiltinVariable, Capability, Decorations, EntryPoint, Extension, Generator,
     ImageAddressing, Interface, Listed, MemberDecorate, MemberName, MemberPointee, MemoryModel,
@@ -203,6 +204,7 @@ impl<'c, 'm> Reader<'c, 'm> {
                 modes.push(instruction);
             }
         }
+        let sizes = self.workgroup_sizes()?;
         for instruction in modes {
             match instruction.opcode() {
                 op::ExecutionMode | op::ExecutionModeId => {
@@ -213,7 +215,7 @@ impl<'c, 'm> Reader<'c, 'm> {
                     self.execution_mode(instruction).map_err(|error| self.place(instruction, error))?;
                 }
                 op::EntryPoint => {
-                    self.entry_point(instruction).map_err(|error| self.place(instruction, error))?;
+                    self.entry_point(instruction, &sizes).map_err(|error| self.place(instruction, error))?;
                 }
                 _ => {}
             }
@@ -298,13 +300,13 @@ impl<'c, 'm> Reader<'c, 'm> {
     }
 
     /// Records what the function does not represent: another execution model, another name, or the interface.
-    fn entry_point(&mut self, instruction: Instruction<'m>) -> Result<()> {
+    fn entry_point(&mut self, instruction: Instruction<'m>, sizes: &WorkgroupSizes) -> Result<()> {
         let model = instruction.operand(0)?;
         let function = self.value(instruction.id(1)?)?;
         if !self.model.environment.has_execution_model(model) {
             return Err(super::interface::unknown_model(model));
         }
-        self.stage_attributes(instruction)?;
+        self.stage_attributes(instruction, sizes)?;
         let (name, used) = instruction.string(2)?;
         let mut interface = Vec::new();
         for word in instruction.operands().get(used..).unwrap_or_default() {

@@ -14,6 +14,7 @@ use crate::spirv::{Id, Instruction, Opcode, op};
 use crate::table::metadata as names;
 use crate::table::value_type::{compares_integers, takes_signed_indices, takes_types_of_context};
 use rspirv::spirv::Decoration;
+use smallvec::SmallVec;
 
 impl<'c, 'm> Reader<'c, 'm> {
     /// The reference to a type; `None` for void.
@@ -218,15 +219,12 @@ impl<'c, 'm> Reader<'c, 'm> {
         made: Option<Value<'c>>,
     ) -> Result<()> {
         let opcode = instruction.opcode();
-        // The constant that fills a matrix is an argument of a call.
-        let result = instruction.result_type().and_then(|ty| self.spirv.definition(ty));
-        let fills = opcode == op::CompositeConstruct
-            && result.is_some_and(|result| result.opcode() == op::TypeCooperativeMatrixKHR);
-        let is_shown = takes_types_of_context(opcode) && !fills;
-        if !self.model.environment.has_interface_variables() || is_shown {
+        if !self.model.environment.has_interface_variables()
+            || takes_types_of_context(opcode) && !self.fills_matrix(instruction)
+        {
             return Ok(());
         }
-        let (mut pairs, mut are_usual) = (Vec::new(), true);
+        let (mut told, mut are_usual) = (SmallVec::<[_; 4]>::new(), true);
         let signed_indices = takes_signed_indices(opcode);
         let compared = match compares_integers(opcode) {
             true => instruction.operands().first().map(|first| Id(*first)),
@@ -251,15 +249,22 @@ impl<'c, 'm> Reader<'c, 'm> {
                 _ => !reference.is_node(),
             };
             are_usual &= is_usual;
-            pairs.push(Some(self.llvm.md_node(&[Some(value.as_metadata()), Some(reference)])));
+            told.push((value, reference));
         }
-        if are_usual {
-            return Ok(());
-        }
-        if let Some(made) = made {
+        if let Some(made) = made.filter(|_| !are_usual) {
+            let pair = |(value, reference): &(Value<'c>, _)| {
+                Some(self.llvm.md_node(&[Some(value.as_metadata()), Some(*reference)]))
+            };
+            let pairs: SmallVec<[_; 4]> = told.iter().map(pair).collect();
             made.set_metadata(self.kinds.constant_type, Some(self.llvm.md_node(&pairs)));
         }
         Ok(())
+    }
+
+    /// Whether an instruction makes a cooperative matrix of one constant, which is an argument of a call.
+    fn fills_matrix(&self, instruction: Instruction<'m>) -> bool {
+        let ty = instruction.result_type().filter(|_| instruction.opcode() == op::CompositeConstruct);
+        ty.is_some_and(|ty| self.spirv.definition_as(ty, op::TypeCooperativeMatrixKHR).is_some())
     }
 
     /// Whether a constant is an integer of 32 bits with a sign.

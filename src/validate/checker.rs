@@ -182,6 +182,11 @@ impl<'m> Checker<'m> {
         self.level == Level::All
     }
 
+    /// Whether only the rules of structured control flow are checked.
+    pub fn is_of_structure(&self) -> bool {
+        self.level == Level::Structure
+    }
+
     /// Whether the maximum number of findings is reached.
     pub fn is_full(&self) -> bool {
         self.findings.len() >= self.most
@@ -205,7 +210,8 @@ impl<'m> Checker<'m> {
     /// Reports an error at a location, `None` for the whole module.
     #[cold]
     pub fn tell(&mut self, error: &Error, location: Option<Location>) {
-        if self.is_full() {
+        let is_unwanted = |finding: &Finding| !finding.rule.is_some_and(|rule| self.wants(rule));
+        if self.is_full() || self.is_of_structure() && error.findings().iter().any(is_unwanted) {
             return;
         }
         if self.findings.is_empty() {

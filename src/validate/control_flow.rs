@@ -101,7 +101,8 @@ impl<'m> Body<'m> {
     }
 }
 
-fn is_branch(opcode: Opcode) -> bool {
+/// Whether an instruction is a branch to labels.
+pub(super) fn is_branch(opcode: Opcode) -> bool {
     matches!(opcode, op::Branch | op::BranchConditional | op::Switch)
 }
 
@@ -261,6 +262,9 @@ impl<'m> Checker<'m> {
         }
         if self.is_shader && self.wants(Rule::StructuredBranch) {
             self.check_structure(body, blocks, &edges);
+        }
+        if self.is_of_structure() {
+            return;
         }
         let graph = Graph::new(blocks, edges.iter().copied());
         let needs_dominators = !body.uses.is_empty() || !body.phis.is_empty() || self.wants(Rule::BlockOrder);

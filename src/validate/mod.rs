@@ -113,11 +113,10 @@ pub(crate) fn findings_of_checked(module: &Module) -> Vec<Finding> {
     checker.findings
 }
 
-/// The variant of [`findings`] for the rules of structured control flow alone, in a fraction of the time.
+/// The variant of [`findings`] for the rules of structured control flow alone, in a fraction of the time. The module may be framed only.
 pub(crate) fn findings_of_structure(module: &Module) -> Vec<Finding> {
     let mut checker = Checker::new(module, Level::Structure, MOST_FINDINGS);
     checker.run();
-    checker.findings.retain(|finding| finding.rule.is_some_and(|rule| structured::RULES.contains(&rule)));
     checker.findings
 }
 
@@ -194,7 +193,9 @@ impl<'m> Checker<'m> {
                 return;
             }
         }
-        self.end_of_module();
+        if !self.is_of_structure() {
+            self.end_of_module();
+        }
     }
 
     #[inline]
@@ -226,6 +227,13 @@ impl<'m> Checker<'m> {
         {
             let _ = self.define_value(instruction);
             return Err(error);
+        }
+        if self.is_of_structure() {
+            return if control_flow::is_branch(instruction.opcode()) {
+                self.uses(instruction)
+            } else {
+                Ok(())
+            };
         }
         if instruction.grammar().is_none() {
             return self.unknown(instruction);
@@ -269,6 +277,9 @@ impl<'m> Checker<'m> {
     fn module_instruction(&mut self, instruction: Instruction<'m>) -> Result<()> {
         let Some(grammar) = instruction.grammar() else { return self.unknown(instruction) };
         let placed = self.place_in_module(instruction);
+        if self.is_of_structure() {
+            return placed;
+        }
         let declared = self.declaration(instruction, grammar);
         placed.and(declared)
     }

@@ -173,9 +173,14 @@ fn structure<'c>(
     module: LlvmModule<'c>,
     functions: impl Iterator<Item = Value<'c>>,
 ) -> Result<()> {
+    let mut is_rebuilt = false;
     for function in functions {
         normalize::structure::rebuild(context, function)
             .map_err(|error| error.at(location::of_function(function)))?;
+        is_rebuilt = true;
+    }
+    if !is_rebuilt {
+        return Ok(());
     }
     let verified = module.verify_code();
     verified.map_err(|error| Error::internal(format!("the structured module is not valid: {error}")))

@@ -7,7 +7,7 @@ use spirv_llvm_translate::internal::spirv::Module;
 use spirv_llvm_translate::internal::validate::{self, environment};
 
 /// Processor time of this thread in nanoseconds, where the system tells it.
-fn spent() -> Option<u64> {
+pub fn spent() -> Option<u64> {
     let text = std::fs::read_to_string("/proc/thread-self/schedstat").ok()?;
     text.split(' ').next()?.parse().ok()
 }

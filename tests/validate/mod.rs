@@ -10,7 +10,7 @@
 mod agreement;
 mod debug_information;
 mod debug_operands;
-mod growth;
+pub mod growth;
 mod hostile;
 mod index;
 

@@ -5,7 +5,7 @@
 
 use super::super::context::Writer;
 use super::super::operands::operands;
-use crate::error::Result;
+use crate::error::{Error, Result};
 use crate::llvm::{Opcode as LlvmOpcode, Type, Value, flags};
 use crate::spirv::{Id, Opcode, op};
 use crate::table::form;
@@ -44,7 +44,8 @@ impl<'c> Writer<'c, '_> {
     /// The access chain of a `getelementptr`.
     ///
     /// # Errors
-    /// Indices that lead to no part of the base's pointee.
+    /// Indices that lead to no part of the base's pointee. The error has no place, which would cost a walk over the function: callers may
+    /// find another way, and who reports an error of an instruction adds the place.
     pub(super) fn chain(&mut self, gep: Value<'c>) -> Result<Chain<'c>> {
         let [base] = operands(gep)?;
         let pointee = self.pointee_of_value(base).ok();
@@ -52,7 +53,7 @@ impl<'c> Writer<'c, '_> {
         let chain = pointee.and_then(|pointee| self.walked(gep, base, pointee, is_column));
         chain.ok_or_else(|| {
             let source = gep.gep_source_type().map(|ty| ty.to_string()).unwrap_or_default();
-            self.error(format!("an address that leads by {source} into what is of another type"))
+            Error::unsupported(format!("an address that leads by {source} into what is of another type"))
         })
     }
 
@@ -257,6 +258,11 @@ impl<'c> Writer<'c, '_> {
         let opcode = self.chain_opcode_in_shader(gep, chain.element.is_some())?;
         if words.len() == 1 && chain.element.is_none() {
             return self.alias(gep, base);
+        }
+        if self.values.get(&gep).is_none() && gep.metadata(self.kinds.value_type).is_none() {
+            // The type that following the chain once more would give.
+            let id = self.fresh(ty);
+            self.values.insert(gep, id);
         }
         self.define(gep, opcode, ty, &words)?;
         self.finish(gep)

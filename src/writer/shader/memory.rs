@@ -3,7 +3,7 @@
 use super::super::context::Writer;
 use super::super::memory::AccessWords;
 use super::bytes::demanded_lanes;
-use crate::error::Result;
+use crate::error::{Error, Result};
 use crate::llvm::Value;
 use crate::spirv::{Id, op};
 use rspirv::spirv::{MemoryAccess, StorageClass};
@@ -140,6 +140,6 @@ impl<'c> Writer<'c, '_> {
     /// The id of a pointer's pointee.
     pub(super) fn pointee_of_value(&mut self, pointer: Value<'c>) -> Result<Id> {
         let ty = self.type_in_shader(pointer)?;
-        self.pointee_type(ty).ok_or_else(|| self.error("an address that is no pointer to a type"))
+        self.pointee_type(ty).ok_or_else(|| Error::unsupported("an address that is no pointer to a type"))
     }
 }

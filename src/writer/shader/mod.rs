@@ -116,7 +116,7 @@ pub(super) fn state<'c>(module: Module<'c>) -> Option<Shader<'c>> {
 /// # Errors
 /// Words that are no module.
 pub(super) fn unstructured(words: &[u32]) -> Result<Vec<usize>> {
-    let module = crate::spirv::Module::from_words(words.to_vec())?;
+    let module = crate::spirv::Module::framed(words.to_vec())?;
     let heads: Vec<u32> = module
         .instructions()
         .filter(|one| one.opcode() == op::Function)

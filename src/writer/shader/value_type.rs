@@ -280,7 +280,7 @@ impl<'c> Writer<'c, '_> {
 
     fn type_id_of_number(&mut self, value: Value<'c>) -> Result<Id> {
         if value.ty().is_pointer() {
-            return Err(self.error("a pointer of which nothing says what it points to"));
+            return Err(Error::unsupported("a pointer of which nothing says what it points to"));
         }
         self.type_id(value.ty(), None)
     }

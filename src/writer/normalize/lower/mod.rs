@@ -109,12 +109,11 @@ pub(super) fn rewrite<'c>(
             if refusals.has(call) {
                 continue;
             }
-            let place = location::of_instruction(call);
             match lowerer.call(call, plan) {
                 Ok(is_expanded) => expanded |= is_expanded,
                 Err(error) => {
                     changed = true;
-                    refusals.add(Some(call), error.at(place))?;
+                    refusals.add(Some(call), error.at(location::of_instruction(call)))?;
                 }
             }
         }
