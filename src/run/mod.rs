@@ -56,6 +56,7 @@ pub fn run(arguments: &RunArgs, module: &[u8]) -> Result<bool> {
     }
     let entry = chosen(entries, arguments.kernel.as_deref())?;
     let space = space(entry, arguments)?;
+    let arguments = &with_names(arguments, entry);
     let finished = subject.run(entry, arguments, space)?;
     verdict::check(&finished.buffers, arguments)?;
     print(&finished.printed)?;
@@ -142,6 +143,17 @@ fn chosen<'e>(entries: &'e [Entry], name: Option<&str>) -> Result<&'e Entry> {
             .find(|entry| entry.name == name)
             .ok_or_else(|| usage(format!("there is no kernel '{name}'; there are: {}", names.join(", ")))),
     }
+}
+
+/// The arguments, those of `--out` and `--expect` by their names where they are told by number.
+fn with_names(arguments: &RunArgs, entry: &Entry) -> RunArgs {
+    let mut arguments = arguments.clone();
+    for (name, _) in arguments.out.iter_mut().chain(&mut arguments.expect) {
+        if let Some(place) = launch::resolve(&entry.parameters, name) {
+            name.clone_from(&entry.parameters[place].name);
+        }
+    }
+    arguments
 }
 
 /// The index space of a run.

@@ -97,7 +97,7 @@ fn buffers_are_shown_written_and_compared() {
         "--arg=2=8",
         "--arg=3=2",
     ];
-    let text = folder.text(&[&again[..], &["--out=y=-", "--expect=y=0,1,2,3,4,5,-2,-2"]].concat());
+    let text = folder.text(&[&again[..], &["--out=1=-", "--expect=1=0,1,2,3,4,5,-2,-2"]].concat());
     assert_eq!(text, "n = 8\ny: 0 1 2 3 4 5 -2 -2\n");
 }
 
