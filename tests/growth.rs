@@ -72,7 +72,7 @@ fn write(ir: &str) {
 
 #[apply(case)]
 fn writing_time_grows_with_elements_of_booleans() {
-    grows_with(200, |count| {
+    grows_with(1000, |count| {
         write(&block(count, |at| {
             format!(
                 "%p{at} = getelementptr <2 x i1>, ptr %v, i32 0, i32 1, !spirv.Op !3\nstore i1 true, ptr %p{at}\n"
