@@ -66,7 +66,7 @@ fn constant_base(value: Value<'_>) -> Value<'_> {
 pub struct Facts {
     /// The logarithm of the number of bytes whose accesses are noted as one.
     pub granule: u32,
-    /// Whether anything is written there.
+    /// Whether anything is written there, or it has no value before that, as local memory.
     pub is_written: bool,
 }
 
@@ -84,7 +84,8 @@ impl<'c> Regions<'c> {
     /// Memory that nothing uses.
     pub fn new(bases: Vec<Value<'c>>) -> Self {
         let unused = Facts { granule: LARGEST, is_written: false };
-        let facts = vec![unused; bases.len()];
+        let begins = |base: &Value<'c>| Facts { is_written: space_of(base.ty()) == LOCAL, ..unused };
+        let facts = bases.iter().map(begins).collect();
         Self { bases, facts, all: unused }
     }
 
