@@ -60,6 +60,18 @@ fn all_have(name: &str, rule: &str, bodies: &[(&str, &str)]) {
 }
 
 #[apply(case)]
+fn local_memory_that_a_kernel_never_writes_has_no_values() {
+    all_have(
+        "unwritten",
+        "check.uninitialized",
+        &[(
+            "  %v = load i32, ptr addrspace(3) %lt\n  store i32 %v, ptr addrspace(1) %yi",
+            "writes uninitialized memory to 'y'",
+        )],
+    );
+}
+
+#[apply(case)]
 fn accesses_out_of_bounds_are_found() {
     all_have(
         "bounds",

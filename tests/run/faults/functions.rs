@@ -139,11 +139,6 @@ const WITHOUT_VALUES: &[(&str, &str)] = &[
     ),
     // A value that is undefined itself.
     ("  %v = add i32 undef, %i\n  store i32 %v, ptr addrspace(1) %yi", "writes uninitialized memory"),
-    // Local memory that nothing writes.
-    (
-        "  %v = load i32, ptr addrspace(3) %lt\n  store i32 %v, ptr addrspace(1) %yi",
-        "writes uninitialized memory to 'y'",
-    ),
     // One lane of a vector.
     (
         "  %a = alloca <2 x i32>\n  %p = getelementptr i32, ptr %a, i32 1\n  store i32 4, ptr %p\n  %v = load <2 x i32>, ptr %a\n  %e = extractelement <2 x i32> %v, i32 0\n  store i32 %e, ptr addrspace(1) %yi",
