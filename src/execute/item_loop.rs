@@ -85,7 +85,7 @@ pub struct Checked {
 }
 
 impl Checked {
-    /// Tells the checks that a work-item goes on, which [`items`] has numbered.
+    /// Sets the current work-item of the checks, which [`items`] has numbered.
     fn enter(&self) -> String {
         let size = self.shadow.min(MOST_SHADOW);
         format!(

@@ -1,4 +1,4 @@
-//! The variable that tells compiled code about a kernel's memory, and what is loaded of it.
+//! The variable that describes a kernel's memory to compiled code, and what is loaded from it.
 
 use rustc_hash::FxHashMap;
 use spirv_llvm_translate::internal::error::Result;
