@@ -40,7 +40,9 @@ pub fn translate_in(
     match translated(context, input, from, to, options, log)? {
         Translated::Spirv(words) => write_spirv(output, words, to, options, log),
         Translated::Llvm(module) => log.time("output", || match to {
-            _ if is_older(options) => output.write_all(&llvm_bytes(module, to, options)?).map_err(io),
+            _ if is_older(options) => {
+                output.write_all(&llvm_bytes(context, module, to, options)?).map_err(io)
+            }
             // LLVM writes to the file itself, which spares a copy.
             Form::Bc => module.write_bitcode_to_file(output),
             _ => module.print_to_file(output),
@@ -63,7 +65,7 @@ pub fn translate_bytes(
     let context = llvm::Context::with_guard(options.guarded);
     match translated(&context, input, from, to, options, log)? {
         Translated::Spirv(words) => write_spirv(output, words, to, options, log),
-        Translated::Llvm(module) => output.write_all(&llvm_bytes(module, to, options)?).map_err(io),
+        Translated::Llvm(module) => output.write_all(&llvm_bytes(&context, module, to, options)?).map_err(io),
     }
 }
 
@@ -73,7 +75,12 @@ fn is_older(options: &Options) -> bool {
 }
 
 /// The module as text or bitcode for the LLVM of the options.
-fn llvm_bytes(module: llvm::Module<'_>, to: Form, options: &Options) -> Result<Vec<u8>> {
+fn llvm_bytes<'c>(
+    context: &'c llvm::Context,
+    module: llvm::Module<'c>,
+    to: Form,
+    options: &Options,
+) -> Result<Vec<u8>> {
     if !is_older(options) {
         return Ok(module.to_bytes(to == Form::Bc));
     }
@@ -83,7 +90,7 @@ fn llvm_bytes(module: llvm::Module<'_>, to: Form, options: &Options) -> Result<V
             "bitcode of LLVM {version}: write text, and let llvm-as-{version} read it"
         )));
     }
-    downlevel(&module.print_to_string(), version).map(String::into_bytes)
+    downlevel(context, module, version, options.read.metadata).map(String::into_bytes)
 }
 
 /// Parses and translates; the input is dropped as soon as it is parsed.

@@ -31,20 +31,11 @@ impl Line<'_> {
         }
     }
 
-    /// Lowers target extension types to the pointers that represented them before. The way back infers the type of such a pointer from the
-    /// names of builtins and the metadata of kernels; a type that neither determines is refused.
+    /// Lowers target extension types to the pointers that represented them before; `objects.rs` has named them in metadata.
     pub(super) fn target_types(&mut self, version: u32) {
         if version >= TARGET_TYPES {
             return;
         }
-        let is_first = |text: &str| self.tokens.first().is_some_and(|token| token.text.starts_with(text));
-        let has = |word: &str| self.tokens.iter().any(|token| token.is_word(word));
-        let is_inferable = match () {
-            () if is_first("define") => has("spir_kernel"),
-            // Of a function that is no builtin, by its name.
-            () if is_first("declare") => self.tokens.iter().any(|token| token.text.starts_with("@_Z")),
-            () => !(is_first("@") || is_first("!") || is_first("%") || has("alloca")),
-        };
         let mut at = 0;
         while at < self.tokens.len() {
             let is_type = self.tokens.get(at).is_some_and(|token| token.is_word("target"));
@@ -57,14 +48,10 @@ impl Line<'_> {
                 .get(at + 2)
                 .map(|token| token.text.trim_matches('"').to_owned())
                 .unwrap_or_default();
-            let row = opaque::by_target(&name).filter(|row| is_inferable && !row.parameters.is_arithmetic());
-            match row {
+            match opaque::by_target(&name) {
                 Some(row) if row.address_space == 0 => self.replace(range, "ptr"),
                 Some(row) => self.replace(range, &format!("ptr addrspace({})", row.address_space)),
-                None => self.refuse(format!(
-                    "the type {}, which cannot be inferred from a pointer here",
-                    self.slice(range)
-                )),
+                None => self.refuse(format!("the type {}", self.slice(range))),
             }
             at += 1;
         }

@@ -1,6 +1,7 @@
 //! One line of LLVM assembly language, as tokens that are replaced in place.
 
 use super::token::{Kind, Token, closing, text, tokens};
+use crate::table::llvm_version::SPIRV_TRIPLE;
 use std::ops::Range;
 
 /// A line, and what an older LLVM has no equivalent of.
@@ -53,6 +54,15 @@ impl<'a> Line<'a> {
     pub fn replace_call(&mut self, at: usize, by: &str) {
         let range = self.call(at).unwrap_or(at..at + 1);
         if by.is_empty() { self.remove(range) } else { self.replace(range, by) }
+    }
+
+    /// `target triple = "..."`: an architecture that an LLVM does not know is spelled as unknown, else its `opt` refuses the module.
+    pub fn triple(&mut self, version: u32) {
+        let Some(at) = self.tokens.iter().position(|token| token.kind == Kind::String) else { return };
+        let triple = self.tokens.get(at).map(|token| token.text.to_string()).unwrap_or_default();
+        if let Some(rest) = triple.strip_prefix("\"spirv-").filter(|_| version < SPIRV_TRIPLE) {
+            self.replace(at..at + 1, &format!("\"unknown-{rest}"));
+        }
     }
 
     /// The ranges of tokens between commas within the brackets at `open`.

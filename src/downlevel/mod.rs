@@ -1,7 +1,7 @@
 //! LLVM assembly language for an older LLVM.
 //!
-//! Rule of this module: it knows LLVM's text, not modules. LLVM prints; each line is rewritten by the rows of `table/llvm_version.rs`, which
-//! have the version that introduced a construct. A hint that an older LLVM does not have is dropped, a construct that it spells otherwise is
+//! Rule of this module: it knows LLVM's text, not modules, but for `objects.rs`, a pass in front. LLVM prints; each line is rewritten by the
+//! rows of `table/llvm_version.rs`, which have the version that introduced a construct. A hint that an older LLVM does not have is dropped, a construct that it spells otherwise is
 //! spelled so, all others are refused by name, together.
 //!
 //! Every construct is within one line of what LLVM prints, but for the declarations that calls in place of debug records need; these follow at
@@ -13,18 +13,37 @@ mod attribute;
 mod constant;
 mod intrinsic;
 mod line;
+mod objects;
 mod token;
 
 use crate::error::{Error, ErrorKind, Finding, Location, Result};
-use crate::table::llvm_version::VERSIONS;
+use crate::llvm::{Context, Module};
+use crate::options::MetadataLevel;
+use crate::table::llvm_version::{TARGET_TYPES, VERSIONS};
 use line::Line;
 use std::collections::BTreeSet;
+
+/// The text of a module as LLVM `version` reads it; `metadata` tells whether the metadata contract is in it.
+///
+/// # Errors
+/// As [`rewritten`]; `Unsupported` with a finding for each type that an older LLVM does not have, where the contract cannot name it.
+pub fn downlevel(
+    context: &Context,
+    module: Module<'_>,
+    version: u32,
+    metadata: MetadataLevel,
+) -> Result<String> {
+    if version < TARGET_TYPES && metadata != MetadataLevel::None {
+        objects::name_objects(context, module, version)?;
+    }
+    rewritten(&module.print_to_string(), version)
+}
 
 /// The text as LLVM `version` reads it.
 ///
 /// # Errors
 /// `Usage` for a version outside of [`VERSIONS`]; `Unsupported`, with a finding for each construct that the version has no equivalent of.
-pub fn downlevel(text: &str, version: u32) -> Result<String> {
+fn rewritten(text: &str, version: u32) -> Result<String> {
     if !VERSIONS.contains(&version) {
         let (first, last) = (VERSIONS.start(), VERSIONS.end());
         return Err(Error::new(ErrorKind::Usage, format!("LLVM {version}: versions are {first} to {last}")));
@@ -66,6 +85,10 @@ pub fn downlevel(text: &str, version: u32) -> Result<String> {
 
 /// Rewrites a line; returns the name of the debug record that it was.
 fn rewrite(line: &mut Line<'_>, source: &str, version: u32) -> Option<String> {
+    if source.starts_with("target triple") {
+        line.triple(version);
+        return None;
+    }
     line.target_types(version);
     line.splats(version);
     if source.starts_with('!') {
@@ -89,11 +112,11 @@ fn name_of_function(head: &str) -> Option<String> {
 
 #[cfg(test)]
 mod tests {
-    use super::downlevel;
+    use super::rewritten;
 
     #[track_caller]
     fn check(version: u32, from: &str, to: &str) {
-        assert_eq!(downlevel(from, version).unwrap_or_default(), to.to_owned() + "\n");
+        assert_eq!(rewritten(from, version).unwrap_or_default(), to.to_owned() + "\n");
     }
 
     #[test]
@@ -153,13 +176,13 @@ mod tests {
     #[test]
     fn what_has_no_equivalent_is_listed() {
         let text = "define void @f() {\n  %1 = call float @llvm.tan.f32(float 0.0)\n  %2 = atomicrmw usub_cond ptr %p, i32 1 seq_cst, align 4\n}";
-        let error = downlevel(text, 18).map_or_else(|error| error.to_string(), |_| String::new());
+        let error = rewritten(text, 18).map_or_else(|error| error.to_string(), |_| String::new());
         assert!(
             error.contains("the intrinsic llvm.tan.f32")
                 && error.contains("usub_cond")
                 && error.contains("@f"),
             "{error}"
         );
-        assert!(downlevel("", 14).is_err() && downlevel("", 23).is_err());
+        assert!(rewritten("", 14).is_err() && rewritten("", 23).is_err());
     }
 }

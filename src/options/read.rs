@@ -47,7 +47,8 @@ pub struct ReadOptions {
     pub expand_builtins: bool,
     /// The version of LLVM that reads the output, 15 to 22. An older version than 22 gets LLVM assembly language without what it does not
     /// know: hints are dropped, other constructs spelled as that version spells them, the rest is `Unsupported`, by name. Below 16, where
-    /// there are no target extension types, objects of opaque types are pointers. Bitcode is written for LLVM 22 only.
+    /// there are no target extension types, objects of opaque types are pointers, of which the metadata contract names the types; in shaders
+    /// they are `Unsupported`. Bitcode is written for LLVM 22 only.
     pub llvm_version: u32,
     /// The form of shaders.
     pub shader_ir: ShaderIr,

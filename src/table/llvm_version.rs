@@ -112,6 +112,8 @@ pub const SPLAT: u32 = 19;
 pub const MEMORY: u32 = 16;
 /// Since when passes read `captures(...)` in place of `nocapture`.
 pub const CAPTURES: u32 = 21;
+/// Since when triples may have the architecture `spirv`, which has no size of pointers.
+pub const SPIRV_TRIPLE: u32 = 17;
 /// Since when there are target extension types.
 pub const TARGET_TYPES: u32 = 16;
 /// Since when the intrinsics for the lifetime of variables take no size.

@@ -47,7 +47,11 @@ impl<'c> Writer<'c, '_> {
             }
             op::CooperativeMatrixLengthKHR | op::CooperativeMatrixLengthNV => {
                 let matrix = call.arg(0).ok_or_else(|| self.miscounted(call, Count::TooFew))?;
-                let (matrix, ty) = (self.type_of_value(matrix)?, self.type_of_value(call)?);
+                let matrix = match self.object_of_null(call, matrix, 0) {
+                    Some(object) => self.type_id(object, None)?,
+                    None => self.type_of_value(matrix)?,
+                };
+                let ty = self.type_of_value(call)?;
                 self.define(call, opcode, ty, &[matrix.0])?;
                 return self.finish(call);
             }

@@ -56,7 +56,8 @@ impl<'c> Writer<'c, '_> {
         let bits = call.arg(0).and_then(initial_value).and_then(Value::u32_value);
         let bits = bits.ok_or_else(|| self.error("a sampler whose bits are not constant"))?;
         let id = self.sampler_of_bits(bits)?;
-        if call.ty().is_pointer() && !call.is_used() {
+        let is_told = self.pointees.of(call).is_some_and(|slot| self.pointees.object(slot).is_some());
+        if call.ty().is_pointer() && !is_told && !call.is_used() {
             // Nothing says that this pointer is a sampler.
             return Ok(());
         }

@@ -1,9 +1,9 @@
 //! Operands that are opaque objects: null in their place, and samplers given as numbers.
 
 use super::context::Writer;
-use super::pointee::objects_of_name;
+use super::pointee::objects_of;
 use crate::error::Result;
-use crate::llvm::Value;
+use crate::llvm::{Type, Value};
 use crate::spirv::{Id, op};
 use crate::table::sampler;
 
@@ -19,16 +19,21 @@ impl<'c> Writer<'c, '_> {
         argument: Value<'c>,
         position: u32,
     ) -> Result<Option<Id>> {
+        let Some(object) = self.object_of_null(call, argument, position) else { return Ok(None) };
+        let ty = self.type_id(object, None)?;
+        self.constant(argument, ty).map(Some)
+    }
+
+    /// The opaque type of a null or undef pointer argument, if its parameter has one.
+    pub(super) fn object_of_null(
+        &self,
+        call: Value<'c>,
+        argument: Value<'c>,
+        position: u32,
+    ) -> Option<Type<'c>> {
         let is_nothing = argument.is_null() || argument.is_undef() || argument.is_poison();
-        let function = call.called_function().filter(|_| is_nothing && argument.ty().is_pointer());
-        let types = function.map(|function| objects_of_name(self.context, function)).unwrap_or_default();
-        match types.get(position as usize).copied().flatten() {
-            Some(object) => {
-                let ty = self.type_id(object, None)?;
-                self.constant(argument, ty).map(Some)
-            }
-            None => Ok(None),
-        }
+        let function = call.called_function().filter(|_| is_nothing && argument.ty().is_pointer())?;
+        objects_of(self.context, &self.kinds, function).get(position as usize).copied().flatten()
     }
 
     /// A sampler value as it is, or a constant sampler for an integer constant.

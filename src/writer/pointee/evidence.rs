@@ -78,14 +78,22 @@ impl<'c> Inference<'c, '_, '_> {
         }
     }
 
-    /// Constrains a slot by the pointee types that metadata gives for a pointer.
+    /// Constrains a slot by the pointee types that metadata gives for a pointer, or by the opaque type that the last of them represents.
     pub(super) fn described(&mut self, slot: Slot, pointee: &contract::Pointee<'c>) {
         let mut at = slot;
         for ty in pointee.types() {
             let inner = self.slots.inner_of(ty);
             self.slots.constrain(at, ty, inner);
-            let Some(inner) = inner else { break };
-            at = inner;
+            // Pointers in an array have the slot of its type.
+            let of_array = ty.components().find(|ty| ty.element().is_some_and(Type::is_pointer));
+            at = match (inner, of_array) {
+                (Some(inner), _) => inner,
+                (None, Some(array)) if pointee.names_object() => self.slots.member(array, 0),
+                _ => return,
+            };
+        }
+        if let Some(object) = pointee.object(self.input.context) {
+            self.slots.constrain_opaque(at, object);
         }
     }
 

@@ -13,7 +13,7 @@ mod slots;
 
 pub(crate) use evidence::constrains_pointee;
 pub(super) use evidence::{held_or_operand_type, held_type};
-pub(crate) use objects::{objects_of_name, opencl_object};
+pub(crate) use objects::{objects_of, opencl_object};
 pub(crate) use slots::Slots;
 
 use super::builtin::{Callee, Callees};

@@ -1,11 +1,12 @@
 //! Opaque types represented as pointers, as compilers emitted them before LLVM had target extension types.
-//! They are identified by function names and, for parameters of kernels, by metadata.
+//! They are identified by `!spirv.ParameterPointee`, else by function names and, for parameters of kernels, by OpenCL C's metadata.
 //!
-//! Known gap: results of functions outside the table that no use constrains.
+//! Known gap: without `!spirv.ParameterPointee`, results of functions outside the table that no use constrains.
 //!
 //! Spec: "Recovering pointee types under opaque pointers" of the representation document on instructions.
 
 use super::Inference;
+use crate::contract::{Attached, Kinds, OF_RESULT, ParameterPointees};
 use crate::llvm::{AttributePlace, Context, Metadata, Type, Value};
 use crate::spirv::op;
 use crate::table::metadata as names;
@@ -24,13 +25,15 @@ impl<'c> Inference<'c, '_, '_> {
     /// Evidence from the names of functions: which of their pointers are objects of opaque types.
     pub(super) fn object_evidence(&mut self) {
         for function in self.input.module.functions() {
-            if Writer::is_kernel(function) {
+            let told = told_objects(self.input.context, &self.input.kinds, function);
+            if told.is_none() && Writer::is_kernel(function) {
                 self.kernel_objects(function);
             }
             if function.is_intrinsic() || !function.value_type().is_some_and(takes_or_gives_pointers) {
                 continue;
             }
-            let parameters = objects_of_name(self.input.context, function);
+            let (parameters, told_result) =
+                told.unwrap_or_else(|| (objects_of_name(self.input.context, function), None));
             let result = match self.callee(function) {
                 Callee::Builtin(builtin) => {
                     for call in function.users().filter(|user| user.called_function() == Some(function)) {
@@ -38,7 +41,7 @@ impl<'c> Inference<'c, '_, '_> {
                             self.constrain_opaque(call.arg(position), *ty);
                         }
                     }
-                    self.result_object(function, &builtin)
+                    told_result.or_else(|| self.result_object(function, &builtin))
                 }
                 _ => {
                     for (parameter, ty) in function.params().zip(&parameters) {
@@ -118,8 +121,43 @@ impl<'c> Inference<'c, '_, '_> {
     }
 }
 
+/// The opaque types of a function's parameters and of its result, as far as metadata names them; `None` if it names none.
+fn told_objects<'c>(
+    context: &'c Context,
+    kinds: &Kinds,
+    function: Value<'c>,
+) -> Option<(Vec<Option<Type<'c>>>, Option<Type<'c>>)> {
+    let ParameterPointees(told) = ParameterPointees::read(function, kinds)?;
+    let (mut parameters, mut result) = (Vec::new(), None);
+    for (position, pointee) in told.into_iter().filter(|(_, pointee)| pointee.is_object()) {
+        let object = pointee.object(context);
+        match position {
+            OF_RESULT => result = object,
+            _ if position < function.param_count() => {
+                let position = position as usize;
+                parameters.resize(parameters.len().max(position + 1), None);
+                parameters.iter_mut().skip(position).take(1).for_each(|told| *told = object);
+            }
+            _ => {}
+        }
+    }
+    (!parameters.is_empty() || result.is_some()).then_some((parameters, result))
+}
+
+/// The opaque types of a function's parameters, as far as metadata or its mangled name gives them.
+pub(crate) fn objects_of<'c>(
+    context: &'c Context,
+    kinds: &Kinds,
+    function: Value<'c>,
+) -> Vec<Option<Type<'c>>> {
+    match told_objects(context, kinds, function) {
+        Some((parameters, _)) => parameters,
+        None => objects_of_name(context, function),
+    }
+}
+
 /// The opaque types of a function's parameters, as far as its mangled name gives them.
-pub(crate) fn objects_of_name<'c>(context: &'c Context, function: Value<'c>) -> Vec<Option<Type<'c>>> {
+fn objects_of_name<'c>(context: &'c Context, function: Value<'c>) -> Vec<Option<Type<'c>>> {
     let name = function.name();
     let behind = name.strip_prefix("_Z").map(|rest| rest.trim_start_matches(|c: char| c.is_ascii_digit()));
     let behind = behind.map(|rest| rest.strip_prefix(OPCODE_PREFIX).unwrap_or(rest)).unwrap_or_default();
