@@ -2,7 +2,8 @@
 
 use super::{Attached, Kinds};
 use crate::llvm::{Context, MdKind, Metadata};
-use crate::spirv::Opcode;
+use crate::spirv::{Opcode, op};
+use crate::table::debug_info::number;
 use std::borrow::Cow;
 
 /// An entry of `!spirv.Line`.
@@ -13,6 +14,14 @@ pub(crate) enum LineItem<'c> {
     NoLine,
     /// A label, a function head, a parameter or the end of a function; the preceding lines come before it.
     Passed(Opcode),
+    /// `OpLine`, or `OpNoLine`, where all other lines are instructions of a set of debug information.
+    Plain(Option<(Cow<'c, [u8]>, u32, u32)>),
+    /// `DebugScope`: a scope that nothing was inlined to, or that of the instruction's location.
+    Scope(Option<Metadata<'c>>),
+    /// `DebugNoScope`.
+    NoScope,
+    /// `DebugFunctionDefinition`. On a function: one of its instructions has it in front.
+    Definition,
 }
 
 impl<'c> LineItem<'c> {
@@ -26,12 +35,49 @@ impl<'c> LineItem<'c> {
             }
             Self::NoLine => context.md_node(&[]),
             Self::Passed(opcode) => context.md_i32(opcode.0.into()),
+            Self::Plain(Some((file, line, column))) => {
+                let opcode = context.md_i32(op::Line.0.into());
+                let file = context.md_string_bytes(file);
+                let place = [*line, *column].map(|number| context.md_i32(number));
+                context.md_node(&[opcode, file, place[0], place[1]].map(Some))
+            }
+            Self::Plain(None) => context.md_node(&[Some(context.md_i32(op::NoLine.0.into()))]),
+            Self::Scope(scope) => Self::of_set(context, number::SCOPE, *scope),
+            Self::NoScope => Self::of_set(context, number::NO_SCOPE, None),
+            Self::Definition => Self::of_set(context, number::FUNCTION_DEFINITION, None),
+        }
+    }
+
+    /// An instruction of a set: opcode, number, and a scope.
+    fn of_set(context: &'c Context, number: u32, scope: Option<Metadata<'c>>) -> Metadata<'c> {
+        let numbers = [op::ExtInst.0.into(), number].map(|number| context.md_i32(number));
+        context.md_node(&numbers.into_iter().chain(scope).map(Some).collect::<Vec<_>>())
+    }
+
+    /// What an opcode in front says.
+    fn of_opcode(item: Metadata<'c>, opcode: u32) -> Self {
+        let number = |index| item.operand(index).and_then(Metadata::u32_value);
+        let file = item.operand(1).and_then(Metadata::string_bytes);
+        match (file, number(2), number(3)) {
+            (Some(file), Some(line), Some(column)) => {
+                return Self::Plain(Some((Cow::Borrowed(file), line, column)));
+            }
+            _ if opcode != u32::from(op::ExtInst.0) => return Self::Plain(None),
+            _ => {}
+        }
+        match number(1) {
+            Some(number::SCOPE) => Self::Scope(item.operand(2)),
+            Some(number::FUNCTION_DEFINITION) => Self::Definition,
+            _ => Self::NoScope,
         }
     }
 
     pub fn of(item: Metadata<'c>) -> Self {
         if let Some(opcode) = item.int_value().and_then(|number| u16::try_from(number).ok()) {
             return Self::Passed(Opcode(opcode));
+        }
+        if let Some(opcode) = item.operand(0).and_then(Metadata::u32_value) {
+            return Self::of_opcode(item, opcode);
         }
         let number = |index| item.operand(index).and_then(Metadata::u32_value);
         let file = item.operand(0).and_then(Metadata::string_bytes);

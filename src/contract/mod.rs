@@ -29,7 +29,7 @@ pub(crate) use member::{ArrayLength, MemberDecorate, MemberName, MemberPointee, 
 pub(crate) use merge::{Construct, Merges};
 pub(crate) use module::{
     BuiltinVariable, Capability, DebugSet, EntryPoint, ExecutionMode, Extension, Generator, ImageAddressing,
-    Interface, MemoryModel, ModuleProcessed, Source, SourceExtension, SpecConstantUse, Version,
+    Interface, LooseString, MemoryModel, ModuleProcessed, Source, SourceExtension, SpecConstantUse, Version,
 };
 pub(crate) use pointee::{OF_RESULT, ParameterPointees, Pointee, mention};
 pub use strip::{strip, strip_but};

@@ -42,6 +42,11 @@ text! {
     SourceExtension, SOURCE_EXTENSION
 }
 
+text! {
+    /// `!spirv.String`: an `OpString` that no instruction refers to.
+    LooseString, STRING
+}
+
 /// `!spirv.Version`: the minimum version of the module.
 pub(crate) struct Version {
     pub major: u8,

@@ -15,6 +15,7 @@ const NAMED: &[&str] = &[
     names::SOURCE_EXTENSION,
     names::GENERATOR,
     names::MODULE_PROCESSED,
+    names::STRING,
     names::ENTRY_POINT,
     names::DEBUG_INFO,
     names::EXECUTION_MODE,

@@ -11,7 +11,7 @@ use super::context::Reader;
 use super::function::FunctionRange;
 use crate::contract::{self, Attached, LineItem};
 use crate::error::{Error, Result};
-use crate::llvm::{CompileUnit, MdKind, Metadata, ModuleFlagBehavior, Subprogram, Value};
+use crate::llvm::{CompileUnit, DebugField, MdKind, Metadata, ModuleFlagBehavior, Subprogram, Value};
 use crate::spirv::{Id, Instruction, Opcode, op};
 use crate::table::debug::Place;
 use crate::table::debug_info::value::{INFO_VERSION_FLAG, PRODUCER_OF_LINES};
@@ -21,11 +21,19 @@ use std::borrow::Cow;
 
 /// An item before an instruction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Item {
+pub(super) enum Item<'c> {
     /// `OpLine` or `OpNoLine`, or the same of a set of debug information.
     Line(Option<Place>),
     /// `DebugLine` with another end than the usual one: line and column.
     Ended(Place, (u32, u32)),
+    /// `OpLine` or `OpNoLine` in a function that a set describes.
+    Plain(Option<Place>),
+    /// `DebugScope` with its location.
+    Scope(Metadata<'c>),
+    /// `DebugNoScope`.
+    NoScope,
+    /// `DebugFunctionDefinition` behind other instructions.
+    Definition,
     /// An instruction without an LLVM equivalent.
     Passed(Opcode),
 }
@@ -36,19 +44,24 @@ pub(super) struct Lines<'c> {
     /// The function's subprogram; without it the function has no lines.
     subprogram: Option<Metadata<'c>>,
     /// The line in effect.
-    state: Option<Place>,
-    /// The line in effect by the writer's rule.
-    written: Option<Place>,
+    pub(super) state: Option<Place>,
+    /// The line of `OpLine`, where a set describes the function: lines of the set precede it.
+    pub(super) plain: Option<Place>,
+    /// Line and scope in effect by the writer's rule.
+    pub(super) written: Option<Place>,
+    pub(super) written_scope: Option<(Metadata<'c>, Option<Metadata<'c>>)>,
     /// The items since the last LLVM instruction.
-    pending: Vec<Item>,
+    pub(super) pending: Vec<Item<'c>>,
     /// The last LLVM instruction of the block before the current instruction.
-    before: Option<Value<'c>>,
+    pub(super) before: Option<Value<'c>>,
     /// Scopes for files other than the function's own.
     scopes: FxHashMap<Id, Metadata<'c>>,
     /// The function's file.
     file: Option<Id>,
+    /// The function, if debug information describes it.
+    pub(super) function: Option<Value<'c>>,
     /// Whether debug information describes the function.
-    is_described: bool,
+    pub(super) is_described: bool,
 }
 
 /// Emission kind of a compilation unit with line tables only.
@@ -58,7 +71,7 @@ const LINES_ONLY: u32 = 2;
 const NAMELESS: &str = "<unknown>";
 
 impl<'c, 'm> Reader<'c, 'm> {
-    fn place_of(&self, line: Instruction<'m>) -> Result<Option<Place>> {
+    pub(super) fn place_of(&self, line: Instruction<'m>) -> Result<Option<Place>> {
         if line.opcode() == op::NoLine {
             return Ok(None);
         }
@@ -130,7 +143,7 @@ impl<'c, 'm> Reader<'c, 'm> {
     }
 
     /// The lines immediately before an instruction, in order.
-    fn leading(&self, number: u32) -> Vec<Option<Place>> {
+    pub(super) fn leading(&self, number: u32) -> Vec<Option<Place>> {
         let mut lines = Vec::new();
         for number in (0..number).rev() {
             let Some(line) = self.spirv.at(number).filter(|i| i.opcode().is_line()) else {
@@ -149,15 +162,17 @@ impl<'c, 'm> Reader<'c, 'm> {
             self.function.lines.is_described = true;
             self.builder.set_debug_location(None);
             let items = match self.model.environment.has_interface_variables() {
-                true => self.leading(range.head.number()).into_iter().map(Item::Line).collect(),
+                true => self.described_head(range)?,
                 false => Vec::new(),
             };
+            self.function.lines.function = Some(function);
             return self.function_lines(function, &items);
         }
         if !self.lines.has_strings {
             return Ok(());
         }
-        let mut items: Vec<Item> = self.leading(range.head.number()).into_iter().map(Item::Line).collect();
+        let mut items: Vec<Item<'c>> =
+            self.leading(range.head.number()).into_iter().map(Item::Line).collect();
         items.push(Item::Passed(op::Function));
         for number in range.parameters..range.body {
             let Some(instruction) = self.spirv.at(number) else { break };
@@ -168,7 +183,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         }
         let state = items.iter().rev().find_map(|item| match item {
             Item::Line(place) => Some(*place),
-            Item::Passed(_) | Item::Ended(..) => None,
+            _ => None,
         });
         let state = state.flatten();
         self.function.lines = Lines {
@@ -198,25 +213,46 @@ impl<'c, 'm> Reader<'c, 'm> {
         // They follow the lines before the function.
         let mut lines = contract::Lines::read(function, &self.kinds).unwrap_or(contract::Lines(Vec::new()));
         items.insert(0, Item::Passed(op::FunctionEnd));
-        lines.0.extend(self.line_items(&items)?);
+        lines.0.extend(self.line_items(&items, None)?);
         lines.write(function, self.llvm, &self.kinds);
         Ok(())
     }
 
-    fn function_lines(&self, function: Value<'c>, items: &[Item]) -> Result<()> {
+    fn function_lines(&self, function: Value<'c>, items: &[Item<'c>]) -> Result<()> {
         if !items.is_empty() {
-            contract::Lines(self.line_items(items)?).write(function, self.llvm, &self.kinds);
+            contract::Lines(self.line_items(items, None)?).write(function, self.llvm, &self.kinds);
         }
         Ok(())
     }
 
-    fn line_items(&self, items: &[Item]) -> Result<Vec<LineItem<'c>>> {
-        let of = |item: &Item| match item {
+    /// The items as the contract has them, in front of an instruction at a location.
+    pub(super) fn line_items(
+        &self,
+        items: &[Item<'c>],
+        location: Option<Metadata<'c>>,
+    ) -> Result<Vec<LineItem<'c>>> {
+        let last_scope = items.iter().rposition(|item| matches!(item, Item::Scope(_)));
+        // LLVM has no location in such metadata, and so no call that a scope was inlined at.
+        let is_inlined = |at: &Metadata<'c>| at.debug_part(DebugField::InlinedAt).is_some();
+        let is_sayable = |(position, item): &(usize, &Item<'c>)| match item {
+            Item::Scope(at) => location.is_some() && last_scope == Some(*position) || !is_inlined(at),
+            _ => true,
+        };
+        let of = |(position, item): (usize, &Item<'c>)| match item {
             Item::Passed(opcode) => Ok(LineItem::Passed(*opcode)),
             Item::Line(place) => self.line_item(*place, None),
             Item::Ended(place, end) => self.line_item(Some(*place), Some(*end)),
+            Item::Plain(Some(Place { file, line, column })) => {
+                let file = Cow::Owned(self.spirv.text(*file)?.into_bytes());
+                Ok(LineItem::Plain(Some((file, *line, *column))))
+            }
+            Item::Plain(None) => Ok(LineItem::Plain(None)),
+            Item::Scope(_) if location.is_some() && last_scope == Some(position) => Ok(LineItem::Scope(None)),
+            Item::Scope(at) => Ok(LineItem::Scope(at.debug_part(DebugField::Scope))),
+            Item::NoScope => Ok(LineItem::NoScope),
+            Item::Definition => Ok(LineItem::Definition),
         };
-        items.iter().map(of).collect()
+        items.iter().enumerate().filter(is_sayable).map(of).collect()
     }
 
     fn line_item(&self, place: Option<Place>, end: Option<(u32, u32)>) -> Result<LineItem<'c>> {
@@ -229,6 +265,7 @@ impl<'c, 'm> Reader<'c, 'm> {
     pub(super) fn line(&mut self, instruction: Instruction<'m>) -> Result<()> {
         let place = self.place_of(instruction)?;
         if self.function.lines.is_described {
+            self.pass_plain_line(place);
             return self.described_line(instruction);
         }
         if self.function.lines.subprogram.is_none() {
@@ -317,53 +354,10 @@ impl<'c, 'm> Reader<'c, 'm> {
             place => pending == [Item::Line(place)],
         };
         if !usual {
-            let lines = contract::Lines(self.line_items(&pending)?);
+            let lines = contract::Lines(self.line_items(&pending, None)?);
             for value in self.made_since(before) {
                 lines.write(value, self.llvm, &self.kinds);
             }
-        }
-        Ok(())
-    }
-
-    /// Whether the lines of the set of debug information are recorded where the writer would emit others: in shaders.
-    fn tells_described_lines(&self) -> bool {
-        self.function.lines.is_described && self.model.environment.has_interface_variables()
-    }
-
-    /// `DebugLine` and `DebugNoLine`, with line and column at the end.
-    pub(super) fn pass_described_line(&mut self, place: Option<Place>, end: (u32, u32)) {
-        if self.tells_described_lines() {
-            self.function.lines.state = place;
-            self.function.lines.pending.push(match place {
-                Some(place) if place.usual_end() != end => Item::Ended(place, end),
-                place => Item::Line(place),
-            });
-        }
-    }
-
-    /// The lines in front of a debug record, which cannot have other lines than the writer's.
-    pub(super) fn leave_record_line(&mut self) {
-        self.function.lines.pending.clear();
-        self.function.lines.written = self.function.lines.state;
-    }
-
-    /// Attaches the lines before an instruction of a function that debug information describes.
-    fn tell_described_lines(&mut self, instruction: Instruction<'m>) -> Result<()> {
-        if !self.tells_described_lines() {
-            return Ok(());
-        }
-        let before = self.function.lines.before;
-        let made = self.last_made();
-        // Variables and phis have no lines of the set.
-        let has_lines =
-            !matches!(instruction.opcode(), op::Label | op::Phi | op::Variable | op::UntypedVariableKHR);
-        if made != before && has_lines {
-            self.tell_pending_lines(before)?;
-        }
-        if instruction.opcode() == op::Label || instruction.opcode().is_terminator() {
-            let lines = &mut self.function.lines;
-            (lines.state, lines.written) = (None, None);
-            lines.pending.clear();
         }
         Ok(())
     }

@@ -5,7 +5,7 @@ use super::context::{Entry, Reader};
 use super::interface::WorkgroupSizes;
 use crate::contract::{
     self, ArrayLength, BuiltinVariable, Capability, Decorations, EntryPoint, Extension, Generator,
-    ImageAddressing, Interface, Listed, MemberDecorate, MemberName, MemberPointee, MemoryModel,
+    ImageAddressing, Interface, Listed, LooseString, MemberDecorate, MemberName, MemberPointee, MemoryModel,
     ModuleProcessed, OF_TYPE, Source, SourceExtension, Version,
 };
 use crate::environment::Environment;
@@ -18,6 +18,7 @@ use crate::table::metadata as names;
 use crate::table::mode_setting::{self, HintElement, LIST_PRIORITY, LISTS, ModeForm, ROWS};
 use crate::table::module::{self, SourceLanguage};
 use rspirv::spirv::{AddressingModel, Decoration, ExecutionMode};
+use rustc_hash::FxHashSet;
 use std::borrow::Cow;
 
 /// A string as the contract stores it.
@@ -73,7 +74,42 @@ impl<'c, 'm> Reader<'c, 'm> {
         extensions.into_iter().for_each(|extension| self.list(extension));
         processed.into_iter().for_each(|text| self.list(text));
         source_extensions.into_iter().for_each(|name| self.list(SourceExtension(bytes(name))));
+        if self.lines.has_strings {
+            self.loose_strings()?;
+        }
         Generator(self.spirv.generator()).write(self.module, self.llvm);
+        Ok(())
+    }
+
+    /// Lists the strings that no instruction refers to. Lines in front of types and constants do not count.
+    fn loose_strings(&self) -> Result<()> {
+        let mut strings: FxHashSet<u32> = FxHashSet::default();
+        let mut in_function = false;
+        for instruction in self.spirv.instructions() {
+            let used = match instruction.opcode() {
+                op::String => {
+                    strings.extend(instruction.result_id().map(|id| id.0));
+                    &[]
+                }
+                op::Function => {
+                    in_function = true;
+                    &[]
+                }
+                op::Line if in_function => instruction.operands().get(..1).unwrap_or_default(),
+                op::Source => instruction.operands().get(2..3).unwrap_or_default(),
+                opcode if opcode.is_extended() => instruction.operands().get(2..).unwrap_or_default(),
+                _ => &[],
+            };
+            if !strings.is_empty() {
+                for word in used {
+                    strings.remove(word);
+                }
+            }
+        }
+        let is_loose = |i: &Instruction<'m>| i.result_id().is_some_and(|id| strings.contains(&id.0));
+        for string in self.spirv.declarations().filter(|i| i.opcode() == op::String).filter(is_loose) {
+            self.list(LooseString(Cow::Owned(string.string_bytes(0)?.0)));
+        }
         Ok(())
     }
 

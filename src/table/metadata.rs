@@ -67,6 +67,8 @@ pub const IMAGE_ADDRESSING: &str = "spirv.SamplerImageAddressingMode";
 pub const SOURCE: &str = "spirv.Source";
 /// Named metadata: source extensions.
 pub const SOURCE_EXTENSION: &str = "spirv.SourceExtension";
+/// Named metadata: strings that no instruction refers to.
+pub const STRING: &str = "spirv.String";
 /// Named metadata: generator word.
 pub const GENERATOR: &str = "spirv.Generator";
 /// Named metadata: OpModuleProcessed strings.

@@ -25,13 +25,17 @@ pub(crate) struct Lines<'c> {
     /// Whether debug information says nothing of the function but lines, which are `OpLine` then.
     is_plain: bool,
     /// The line in effect.
-    state: Option<Place>,
+    pub(super) state: Option<Place>,
+    /// The line of `OpLine`, where a set describes the function: lines of the set precede it.
+    pub(super) plain: Option<Place>,
+    /// Whether an instruction has the function's `DebugFunctionDefinition` in front.
+    pub(super) defines_late: bool,
     /// Line instructions before `OpFunction`, each parameter, and `OpFunctionEnd`.
     head: Vec<u32>,
     parameters: Vec<Vec<u32>>,
     end: Vec<u32>,
     /// Line instructions before labels.
-    labels: FxHashMap<Value<'c>, Vec<u32>>,
+    pub(super) labels: FxHashMap<Value<'c>, Vec<u32>>,
 }
 
 /// Lengths of the block's output before an instruction.
@@ -84,6 +88,8 @@ impl<'c> Writer<'c, '_> {
                     self.head_line(std::mem::take(&mut words), in_head);
                     in_body = true;
                 }
+                LineItem::Definition => self.function.lines.defines_late = self.has_definition(function),
+                _ if self.tells_described_lines() => self.told_item(&item, None, &mut words)?,
                 _ => {
                     let place = self.line_item(&item, &mut words, false)?;
                     if !in_body {
@@ -97,9 +103,10 @@ impl<'c> Writer<'c, '_> {
         } else {
             self.head_line(words, in_head);
         }
-        if self.lines_are_non_semantic() {
-            // `OpLine` in front of a function says nothing of its instructions.
-            self.function.lines.state = None;
+        if self.tells_described_lines() {
+            // Lines in front of a function say nothing of its instructions.
+            (self.function.lines.state, self.function.lines.plain) = (None, None);
+            self.function.scope = None;
         }
         Ok(())
     }
@@ -144,6 +151,7 @@ impl<'c> Writer<'c, '_> {
         if !is_first {
             self.function.lines.state = None;
         }
+        self.function.lines.plain = None;
     }
 
     /// The current length of the block's output.
@@ -180,8 +188,14 @@ impl<'c> Writer<'c, '_> {
                 // The exchange itself has no location, unlike the instructions that build its result.
                 before = self.scope_words(None)?;
             }
-            let mut words = self.scope_words(location)?;
-            words.extend(self.lines_of(instruction)?);
+            let words = match self.told_lines(instruction)? {
+                Some(words) => words,
+                None => {
+                    let mut words = self.scope_words(location)?;
+                    words.extend(self.lines_of(instruction)?);
+                    words
+                }
+            };
             self.function.words.splice(at..at, words);
             self.function.words.splice(mark.words..mark.words, before);
         }
@@ -227,7 +241,8 @@ impl<'c> Writer<'c, '_> {
     fn lines_of(&mut self, instruction: Value<'c>) -> Result<Vec<u32>> {
         let place = self.place_of(instruction.debug_location())?;
         let mut words = Vec::new();
-        if let Some(contract::Lines(items)) = contract::Lines::read(instruction, &self.kinds) {
+        let told = contract::Lines::read(instruction, &self.kinds);
+        if let Some(contract::Lines(items)) = told.filter(|_| !self.tells_described_lines()) {
             let mut state = self.function.lines.state;
             let mut label = None;
             let passed = items.iter().rposition(|item| matches!(item, LineItem::Passed(_)));
@@ -254,8 +269,8 @@ impl<'c> Writer<'c, '_> {
     }
 
     /// Appends a line instruction if the line changes.
-    fn change_line(&mut self, place: Option<Place>, words: &mut Vec<u32>) -> Result<()> {
-        let state = self.function.lines.state;
+    pub(super) fn change_line(&mut self, place: Option<Place>, words: &mut Vec<u32>) -> Result<()> {
+        let state = self.function.lines.state.or(self.function.lines.plain);
         let is_same = match self.lines_end() {
             true => state.and_then(Place::effective) == place,
             false => place.is_none() || state == place,
@@ -269,7 +284,7 @@ impl<'c> Writer<'c, '_> {
     }
 
     /// The file, line and column of a location.
-    fn place_of(&mut self, location: Option<Metadata<'c>>) -> Result<Option<Place>> {
+    pub(super) fn place_of(&mut self, location: Option<Metadata<'c>>) -> Result<Option<Place>> {
         let Some(location) = location else { return Ok(None) };
         let Some((line, column)) =
             location.location_place().filter(|(line, _)| *line != 0 || !self.lines_end())
@@ -302,7 +317,7 @@ impl<'c> Writer<'c, '_> {
     }
 
     /// Emits a line from metadata; returns `None` for `OpNoLine`. Instructions of the debug information set stand in blocks alone.
-    fn line_item(
+    pub(super) fn line_item(
         &mut self,
         item: &LineItem<'c>,
         words: &mut Vec<u32>,
@@ -312,7 +327,7 @@ impl<'c> Writer<'c, '_> {
             LineItem::Line { file, line, column, .. } => {
                 Some(Place { file: self.string_id(file)?, line: *line, column: *column })
             }
-            LineItem::NoLine | LineItem::Passed(_) => None,
+            _ => None,
         };
         let end = if let LineItem::Line { end, .. } = item { *end } else { None };
         match in_block {
@@ -340,7 +355,7 @@ impl<'c> Writer<'c, '_> {
     }
 
     /// Appends `OpLine` or `OpNoLine`.
-    fn push_line(words: &mut Vec<u32>, place: Option<Place>) -> Result<()> {
+    pub(super) fn push_line(words: &mut Vec<u32>, place: Option<Place>) -> Result<()> {
         match place {
             Some(place) => {
                 push_instruction(words, op::Line, None, None, &[place.file.0, place.line, place.column])

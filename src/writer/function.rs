@@ -131,6 +131,7 @@ impl<'c> Writer<'c, '_> {
             push_instruction(words, op::FunctionParameter, Some(ty), Some(id), &[])?;
             self.parameter(function, position, parameter, id)?;
         }
+        words.extend(self.parameter_lines(function.param_count()));
         self.function_symbol(function, id)?;
         self.function_annotations(function, id)?;
         if !is_imported(function) {
@@ -360,7 +361,10 @@ impl<'c> Writer<'c, '_> {
         words: &mut Vec<u32>,
     ) -> Result<()> {
         let id = self.id_of_function(function)?;
-        let definition = self.function_definition(function, id)?;
+        let definition = match self.function.lines.defines_late {
+            true => Vec::new(),
+            false => self.function_definition(function, id)?,
+        };
         if self.function.initializers.values().any(Option::is_some) {
             words.extend(self.with_late_initializers(&variables));
         } else {

@@ -4,8 +4,8 @@ use super::context::Writer;
 use super::metadata_words;
 use super::uses::Reach;
 use crate::contract::{
-    self, BuiltinVariable, ImageAddressing, Listed, ModuleProcessed, Source, Version, named_nodes,
-    number_list,
+    self, BuiltinVariable, ImageAddressing, Listed, LooseString, ModuleProcessed, Source, Version,
+    named_nodes, number_list,
 };
 use crate::error::{Detail, Error, Result};
 use crate::llvm::{Metadata, Value};
@@ -96,6 +96,9 @@ impl<'c> Writer<'c, '_> {
         self.read_array_lengths();
         self.read_spec_constants();
         self.source()?;
+        for LooseString(text) in LooseString::read(self.module) {
+            self.string_id(&text)?;
+        }
         for ModuleProcessed(text) in ModuleProcessed::read(self.module) {
             self.out.emit_string(Section::ModuleProcessed, op::ModuleProcessed, None, &[], &text)?;
         }

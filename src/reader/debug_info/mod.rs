@@ -11,6 +11,7 @@
 mod expressions;
 mod fields;
 mod functions;
+mod lines;
 mod nodes;
 mod operands;
 mod retained;

@@ -78,7 +78,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         self.builder.set_debug_location(location);
     }
 
-    fn described_place(&self) -> Option<Metadata<'c>> {
+    pub(super) fn described_place(&self) -> Option<Metadata<'c>> {
         let scopes = &self.function.scopes;
         let [plain, own] = scopes.lines;
         let line = own.or(plain);
@@ -88,6 +88,14 @@ impl<'c, 'm> Reader<'c, 'm> {
             _ => return None,
         };
         self.llvm.debug_inlined_location(line, column, scope, inlined_at, false)
+    }
+
+    /// Scope and inlined call by `DebugScope`.
+    pub(super) fn scope_in_effect(&self) -> Option<(Metadata<'c>, Option<Metadata<'c>>)> {
+        match self.function.scopes.scope {
+            Scope::At(scope, inlined_at) => Some((scope, inlined_at)),
+            Scope::Unknown | Scope::Ended => None,
+        }
     }
 
     /// `OpLine` and `OpNoLine`.
@@ -127,7 +135,14 @@ impl<'c, 'm> Reader<'c, 'm> {
         }
         match described.number {
             number::SCOPE => self.enter_scope(described)?,
-            number::NO_SCOPE => self.function.scopes.scope = Scope::Ended,
+            number::NO_SCOPE => {
+                self.function.scopes.scope = Scope::Ended;
+                self.pass_scope(None);
+            }
+            number::FUNCTION_DEFINITION => {
+                self.pass_definition(instruction);
+                return Ok(true);
+            }
             number::LINE => {
                 let line = self.debug_u32(described.word(1)?, described.set)?;
                 let column = self.debug_u32(described.word(3)?, described.set)?;
@@ -166,7 +181,12 @@ impl<'c, 'm> Reader<'c, 'm> {
             _ => None,
         };
         self.function.scopes.scope = match scope {
-            Some(scope) if self.is_in_function(scope, inlined_at) => Scope::At(scope, inlined_at),
+            Some(scope) if self.is_in_function(scope, inlined_at) => {
+                if let Some(location) = self.llvm.debug_inlined_location(0, 0, scope, inlined_at, false) {
+                    self.pass_scope(Some(location));
+                }
+                Scope::At(scope, inlined_at)
+            }
             _ => {
                 self.settings.log.warn("debug information: scopes of other functions are left out");
                 Scope::Ended
@@ -258,7 +278,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             location: Some(location),
         };
         self.function.scopes.waiting.push(record);
-        self.leave_record_line();
+        self.leave_record_line(location);
         if !self.is_before_phi(described.instruction) {
             self.place_records();
         }
@@ -296,7 +316,10 @@ impl<'c, 'm> Reader<'c, 'm> {
 
     /// The location of a variable outside any known scope.
     fn place_of_variable(&self, variable: Metadata<'c>) -> Option<Metadata<'c>> {
-        let line = variable.debug_number(F::Line).and_then(|line| u32::try_from(line).ok()).unwrap_or(0);
+        // In shaders a place without a line says that there is no scope, see `writer/debug_info/lines.rs`.
+        let is_told = self.tells_described_lines();
+        let line = variable.debug_number(F::Line).filter(|_| !is_told);
+        let line = line.and_then(|line| u32::try_from(line).ok()).unwrap_or(0);
         let scope = variable.debug_part(F::Scope)?;
         self.llvm.debug_inlined_location(line, 0, scope, None, false)
     }

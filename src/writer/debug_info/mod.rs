@@ -5,6 +5,7 @@
 //! cycles refer forward. The operands of an instruction are those of its row in `table/debug_info`.
 
 mod expression;
+mod lines;
 mod numbers;
 mod operand;
 mod record;

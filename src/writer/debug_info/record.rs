@@ -19,7 +19,9 @@ impl<'c> Writer<'c, '_> {
         for record in instruction.debug_records() {
             let mark = self.line_mark();
             self.debug_record(&record)?;
-            self.locate_at(record.location, mark)?;
+            if !self.is_out_of_scope(record.variable, record.location) {
+                self.locate_at(record.location, mark)?;
+            }
         }
         Ok(())
     }

@@ -46,7 +46,7 @@ impl<'c> Writer<'c, '_> {
         Ok(words)
     }
 
-    fn scope_of_location(&mut self, location: Metadata<'c>) -> Result<Option<Scope>> {
+    pub(super) fn scope_of_location(&mut self, location: Metadata<'c>) -> Result<Option<Scope>> {
         if let Some(scope) = self.debug.scopes.get(&location) {
             return Ok(Some(*scope));
         }
