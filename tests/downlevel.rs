@@ -1,5 +1,5 @@
-//! LLVM assembly language for older versions of LLVM: it comes back through us as what our own LLVM's would, and their assemblers, which
-//! verify it, read it.
+//! LLVM assembly language for older versions of LLVM: it comes back through us as what our own LLVM's would, and their `opt`, which
+//! verifies it, reads it. What older versions write is read.
 
 use crate::support::harness::Listed;
 use crate::support::{parallel, tool};
@@ -276,6 +276,54 @@ fn what_metadata_cannot_name_is_refused() {
         let without = ReadOptions::default().llvm_version(15).metadata(MetadataLevel::None);
         translate(&spirv, Form::Spv, Form::Ll, &Options::default().read(without)).unwrap();
     }
+}
+
+/// A kernel as LLVM 14 wrote it; in brackets what varies.
+const TYPED: &str = r#"target datalayout = "e-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024"
+target triple = "spir64-unknown-unknown"
+%struct.S = type { i32, [3 x float] }
+%opencl.event_t = type opaque
+%opencl.image2d_ro_t = type opaque
+%opencl.sampler_t = type opaque
+@table = internal addrspace(2) constant [2 x i32] [i32 1, i32 2], align 4
+define spir_kernel void @k(i32 addrspace(1)* %in, %struct.S addrspace(1)* %out, %struct.S* byval[type] align 4 %held, %opencl.image2d_ro_t addrspace(1)* %image, %opencl.sampler_t addrspace(2)* %sampler, i32 addrspace(3)* %local) {
+  %own = alloca [4 x i32], align 4
+  %at = getelementptr inbounds [4 x i32], [4 x i32]* %own, i64 0, i64 1
+  %entry = load i32, i32 addrspace(2)* getelementptr inbounds ([2 x i32], [2 x i32] addrspace(2)* @table, i64 0, i64 1), align 4
+  store i32 %entry, i32* %at, align 4
+  %event = call spir_func %opencl.event_t* @_Z21async_work_group_copyPU3AS3iPU3AS1Kim9ocl_event(i32 addrspace(3)* %local, i32 addrspace(1)* %in, i64 4, %opencl.event_t* null)
+  %texel = call spir_func <4 x float> @_Z11read_imagef14ocl_image2d_ro11ocl_samplerDv2_f(%opencl.image2d_ro_t addrspace(1)* %image, %opencl.sampler_t addrspace(2)* %sampler, <2 x float> zeroinitializer)
+  %x = extractelement <4 x float> %texel, i64 0
+  %member = getelementptr inbounds %struct.S, %struct.S addrspace(1)* %out, i64 0, i32 1, i64 2
+  store float %x, float addrspace(1)* %member, align 4
+  ret void
+}
+declare spir_func %opencl.event_t* @_Z21async_work_group_copyPU3AS3iPU3AS1Kim9ocl_event(i32 addrspace(3)*, i32 addrspace(1)*, i64, %opencl.event_t*)
+declare spir_func <4 x float> @_Z11read_imagef14ocl_image2d_ro11ocl_samplerDv2_f(%opencl.image2d_ro_t addrspace(1)*, %opencl.sampler_t addrspace(2)*, <2 x float>)
+!opencl.ocl.version = !{!0}
+!0 = !{i32 1, i32 2}
+"#;
+
+#[apply(case)]
+fn typed_pointers_are_read() {
+    let typed = TYPED.replace("[type]", "(%struct.S)");
+    let spirv = translate(typed.as_bytes(), Form::Ll, Form::Spv, &Options::default()).unwrap().bytes;
+    let text = translate(&spirv, Form::Spv, Form::Spvasm, &Options::default()).unwrap().bytes;
+    let text = String::from_utf8(text).unwrap();
+    for needed in
+        ["OpTypeEvent", "OpTypeSampler", "OpTypeImage", "OpGroupAsyncCopy", "OpImageSampleExplicitLod"]
+    {
+        assert!(text.contains(needed), "{needed} in {text}");
+    }
+    if tool::judges("llvm-as-15") {
+        let arguments = ["-opaque-pointers=0", "-", "-o", "-"];
+        let bitcode = tool::run("llvm-as-15", &arguments, typed.as_bytes()).unwrap();
+        assert!(translate(&bitcode, Form::Bc, Form::Spv, &Options::default()).unwrap().bytes == spirv);
+    }
+    // Before LLVM 9 an argument passed by value did not say its type.
+    let older = TYPED.replace("[type]", "");
+    let error = translate(older.as_bytes(), Form::Ll, Form::Spv, &Options::default()).unwrap_err();
+    assert!(error.to_string().contains("let its llvm-as make bitcode"), "{error}");
 }
 
 #[apply(case)]

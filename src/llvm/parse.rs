@@ -34,6 +34,18 @@ mod outcome {
     pub const INVALID: i32 = 2;
 }
 
+/// What to do with text that only an older LLVM reads.
+const OLDER: &str = "the line has typed pointers: if an older LLVM reads it, let its llvm-as make bitcode, which is read here";
+
+/// Whether a line of text, counted from 1, has a typed pointer such as `i32*`.
+fn has_typed_pointers(text: &[u8], line: u32) -> bool {
+    let line = text.split(|byte| *byte == b'\n').nth(line as usize - 1).unwrap_or_default();
+    let code = line.split(|byte| *byte == b';').next().unwrap_or_default();
+    code.windows(2).any(
+        |pair| matches!(pair, [before, b'*'] if before.is_ascii_alphanumeric() || b")}]>*".contains(before)),
+    )
+}
+
 impl Context {
     /// Parses bitcode, detected by its magic number, or otherwise text, and verifies the module.
     ///
@@ -66,6 +78,10 @@ impl Context {
             outcome::PARSED => unsafe { Module::from_raw(module) }
                 .ok_or_else(|| Error::internal("LLVM's parser returned no module")),
             outcome::MALFORMED if line > 0 => {
+                let message = match has_typed_pointers(input, line) {
+                    true => format!("{message}; {OLDER}"),
+                    false => message,
+                };
                 Err(Error::malformed(message).at(Location::Text { line, column }))
             }
             outcome::MALFORMED => {
