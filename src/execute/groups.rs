@@ -1,5 +1,6 @@
 //! The execution of work-groups.
 
+use std::collections::BTreeMap;
 use std::ops::Range;
 use std::sync::Arc;
 
@@ -7,6 +8,7 @@ use spirv_llvm_translate::internal::error::Result;
 
 use super::jit::fiber::{Fiber, Stack};
 use super::jit::{self, Slot};
+use super::private::Contents;
 use super::schedule::{Next, Order, Schedule};
 use super::team::Groups;
 use super::work_item::{IndexSpace, MemoryMap, WorkItem, coordinates};
@@ -84,6 +86,7 @@ impl Program {
             if is_simple {
                 for index in order.all(size) {
                     self.enter(item(index));
+                    self.private.put(None);
                     self.engine.call(address, &mut slots.to_vec(), &mut Slot::ZERO.clone());
                 }
                 continue;
@@ -107,6 +110,7 @@ impl Program {
         stacks: &mut Vec<Stack>,
     ) -> Result<()> {
         let mut fibers: Vec<Option<Fiber<'_>>> = Vec::new();
+        let mut contents: BTreeMap<usize, Contents> = BTreeMap::new();
         loop {
             match WorkItem::schedule(Schedule::next) {
                 Some(Next::Run(index)) => {
@@ -122,7 +126,10 @@ impl Program {
                         }
                     };
                     self.enter(item(index));
-                    if fiber.resume() {
+                    self.private.put(contents.get(&index));
+                    let has_ended = fiber.resume();
+                    contents.insert(index, self.private.take());
+                    if has_ended {
                         WorkItem::schedule(|schedule| schedule.end(index));
                         stacks.extend(place.take().and_then(Fiber::into_stack));
                     } else if let Some(checks) = &self.checks {

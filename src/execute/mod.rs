@@ -27,6 +27,7 @@ mod item_loop;
 mod math;
 mod memory;
 mod printf;
+mod private;
 mod relational;
 pub mod run_line;
 pub mod schedule;
@@ -72,6 +73,7 @@ pub struct Program {
     functions: Vec<Function>,
     local_variables: Vec<Range<u64>>,
     builtin_variables: Arc<Vec<Variable>>,
+    private: private::Private,
     has_meetings: bool,
     fill: Fill,
     output: Arc<Mutex<String>>,
@@ -268,12 +270,9 @@ impl Program {
         });
         let variables = source.local_variables();
         let builtins = source.builtin_variables();
+        let private = source.private_variables();
         let (engine, has_coroutine) = source.start(&companion.text(), fill, keep.as_ref())?;
-        let mut local_variables = Vec::new();
-        for variable in variables {
-            let address = engine.address(&variable.name)?;
-            local_variables.push(address..address + variable.size);
-        }
+        let local_variables = ranges(&engine, &variables)?;
         let builtin_variables = Arc::new(builtin_variables(&engine, &builtins)?);
         let swift = match kernel {
             Some(_) => Some(Swift {
@@ -288,6 +287,7 @@ impl Program {
             None => None,
         };
         Ok(Self {
+            private: private::Private::of(&engine, &private)?,
             engine,
             _gate: gate,
             _prober: prober,
@@ -449,6 +449,15 @@ fn values_in_slots<'a>(
         slots.push(Slot::ZERO);
     }
     Ok(slots)
+}
+
+/// Where variables are.
+fn ranges(engine: &Engine, variables: &[jit::OwnVariable]) -> Result<Vec<Range<u64>>> {
+    let range = |variable: &jit::OwnVariable| {
+        let address = engine.address(&variable.name)?;
+        Ok(address..address + variable.size)
+    };
+    variables.iter().map(range).collect()
 }
 
 /// The builtin variables in memory, with the properties that they hold.

@@ -43,6 +43,9 @@ const SPIR_KERNEL: u32 = 76;
 /// The address space of OpenCL C's `local`.
 const LOCAL: u32 = 3;
 
+/// The address space of an invocation's own variables.
+const PRIVATE: u32 = 10;
+
 /// The type of a value's elements.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Element {
@@ -106,7 +109,7 @@ pub struct BuiltinVariable {
 
 /// A global variable in local memory.
 #[derive(Clone, Debug)]
-pub struct LocalVariable {
+pub struct OwnVariable {
     /// Its name.
     pub name: String,
     /// Its size in bytes.
@@ -299,22 +302,33 @@ impl Source {
     }
 
     /// The module's variables in local memory. They become visible to [`Engine::address`].
-    pub fn local_variables(&mut self) -> Vec<LocalVariable> {
+    pub fn local_variables(&mut self) -> Vec<OwnVariable> {
+        self.variables_in(LOCAL)
+    }
+
+    /// The variables that each invocation of a shader has for itself. They become visible to [`Engine::address`].
+    pub fn private_variables(&mut self) -> Vec<OwnVariable> {
+        self.variables_in(PRIVATE)
+    }
+
+    fn variables_in(&mut self, space: u32) -> Vec<OwnVariable> {
         let mut variables = Vec::new();
-        // SAFETY: walks the variables of a module that is alive, and changes linkage and name only.
+        // SAFETY: walks the variables of a module that is alive, and changes linkage, name and initial value only.
         unsafe {
-            let mut next = LLVMGetFirstGlobal(self.module);
-            while !next.is_null() {
-                let ty = LLVMGlobalGetValueType(next);
-                if LLVMGetPointerAddressSpace(LLVMTypeOf(next)) == LOCAL {
-                    // Their contents are initialized when a work-group starts.
-                    LLVMSetInitializer(next, LLVMConstNull(ty));
-                    LLVMSetLinkage(next, LLVMLinkage::LLVMExternalLinkage);
-                    let name = format!("{}.local{}", value_name(next), variables.len());
-                    LLVMSetValueName2(next, name.as_ptr().cast(), name.len());
-                    variables.push(LocalVariable { name, size: LLVMABISizeOfType(self.layout, ty) });
+            for variable in walk::variables(self.module) {
+                let ty = LLVMGlobalGetValueType(variable);
+                let is_there = LLVMGetPointerAddressSpace(LLVMTypeOf(variable)) == space;
+                if !is_there || space == PRIVATE && LLVMIsGlobalConstant(variable) != 0 {
+                    continue;
                 }
-                next = LLVMGetNextGlobal(next);
+                // Local memory is initialized when a work-group starts.
+                if space == LOCAL || LLVMGetInitializer(variable).is_null() {
+                    LLVMSetInitializer(variable, LLVMConstNull(ty));
+                }
+                LLVMSetLinkage(variable, LLVMLinkage::LLVMExternalLinkage);
+                let name = format!("{}.own{}", value_name(variable), variables.len());
+                LLVMSetValueName2(variable, name.as_ptr().cast(), name.len());
+                variables.push(OwnVariable { name, size: LLVMABISizeOfType(self.layout, ty) });
             }
         }
         variables

@@ -1,4 +1,5 @@
-//! Matrices in constant memory: clang loads them as vectors of all their components, which SPIR-V does not have, to use one.
+//! Matrices in constant memory: clang loads them as vectors of all their components, which SPIR-V does not have, to use one. What lies beside
+//! them becomes a part of the bits of such a vector.
 
 use super::Pass;
 use crate::error::Result;
@@ -24,7 +25,11 @@ pub(super) fn lower(pass: &Pass<'_>) -> Result<()> {
     for load in all.filter(is_load).collect::<Vec<_>>() {
         let Some(pointer) = load.operand(0) else { continue };
         let is_part = |user: Value<'_>| user.opcode() == Some(Opcode::ExtractElement);
-        if !spaces.contains(&pointer.ty().address_space()) || !load.users().all(is_part) {
+        if !spaces.contains(&pointer.ty().address_space()) {
+            continue;
+        }
+        slices(pass, load, pointer)?;
+        if !load.users().all(is_part) {
             continue;
         }
         let row = pass.context.vector_type(load.ty().scalar(), LANES)?;
@@ -56,6 +61,56 @@ pub(super) fn lower(pass: &Pass<'_>) -> Result<()> {
             user.erase();
         }
         load.erase();
+    }
+    Ok(())
+}
+
+/// Loads parts of the bits of a vector by themselves.
+fn slices<'c>(pass: &Pass<'c>, load: Value<'c>, pointer: Value<'c>) -> Result<()> {
+    let is_bits = |user: &Value<'c>| user.opcode() == Some(Opcode::BitCast) && user.ty().int_bits().is_some();
+    for bits in load.users().filter(is_bits).collect::<Vec<_>>() {
+        for user in bits.users().collect::<Vec<_>>() {
+            let distance = user.operand(1).and_then(Value::int_value);
+            match (user.opcode(), distance) {
+                (Some(Opcode::Trunc), _) => slice(pass, user, pointer, 0)?,
+                (Some(Opcode::LShr), Some(distance)) if distance.is_multiple_of(8) => {
+                    let is_part = |user: &Value<'c>| user.opcode() == Some(Opcode::Trunc);
+                    for part in user.users().filter(is_part).collect::<Vec<_>>() {
+                        slice(pass, part, pointer, distance / 8)?;
+                    }
+                    if !user.is_used() {
+                        user.erase();
+                    }
+                }
+                _ => {}
+            }
+        }
+        if !bits.is_used() {
+            bits.erase();
+        }
+    }
+    Ok(())
+}
+
+/// Replaces a part of the bits by a load from bytes behind a pointer.
+fn slice<'c>(pass: &Pass<'c>, part: Value<'c>, pointer: Value<'c>, bytes: u64) -> Result<()> {
+    if !part.ty().int_bits().is_some_and(|bits| bits.is_multiple_of(8)) {
+        return Ok(());
+    }
+    let casts: Vec<Value<'c>> = part.users().filter(|user| user.opcode() == Some(Opcode::BitCast)).collect();
+    let taken = match casts.as_slice() {
+        [cast] if part.users().count() == 1 => *cast,
+        _ => part,
+    };
+    pass.builder.position_before(taken);
+    let offset = pass.context.i64_type().int(bytes)?;
+    let address = pass.builder.gep(pass.context.i8_type(), pointer, &[offset], flags::INBOUNDS)?;
+    let value = pass.builder.load(taken.ty(), address)?;
+    value.take_name_of(taken);
+    taken.replace_all_uses_with(value);
+    taken.erase();
+    if taken != part {
+        part.erase();
     }
     Ok(())
 }

@@ -8,7 +8,6 @@ use crate::error::{Error, Result};
 use crate::llvm::{Opcode as LlvmOpcode, Type, Value};
 use crate::spirv::{Id, op};
 use crate::table::ENDLESS_STRIDE;
-use rspirv::spirv::Capability;
 
 /// A place, from a pointer that is no chain.
 #[derive(Clone, Debug)]
@@ -26,15 +25,6 @@ pub(super) struct Term<'c> {
     pub value: Value<'c>,
     /// What is added to them: `a[i - 1]` begins in front of `a`, and yet lies in it.
     pub more: i64,
-}
-
-/// One step down the types.
-#[derive(Clone, Debug)]
-pub(super) enum Step<'c> {
-    /// A member, column or component.
-    Constant(u64),
-    /// A constant, and values times numbers.
-    Sum(i64, Vec<(i64, Value<'c>)>),
 }
 
 /// All lanes of a vector.
@@ -88,93 +78,11 @@ impl<'c> Writer<'c, '_> {
         Some(())
     }
 
-    /// The steps from what a root points to down to a part that a value of an LLVM type can be, or a number of its width.
-    pub(super) fn steps(
-        &self,
-        start: Id,
-        address: &Address<'c>,
-        ty: Type<'c>,
-    ) -> Option<(Vec<Step<'c>>, Id)> {
-        let (mut at, mut bytes, mut terms) = (start, address.bytes, address.terms.clone());
-        let mut matrix = super::Place::default();
-        let mut steps = Vec::new();
-        let mut memory = super::bits::type_of_root(address.root);
-        loop {
-            if bytes == 0 && terms.is_empty() && self.fits(at, ty) {
-                return Some((steps, at));
-            }
-            let (opcode, words) = self.types.declarations.get(&at)?;
-            match *opcode {
-                op::TypeStruct => {
-                    // A value makes up for bytes in front of the first member.
-                    let from = if terms.is_empty() { bytes } else { bytes.max(0) };
-                    let (member, offset, place) = self.member_at_bytes(at, words.len(), from)?;
-                    steps.push(Step::Constant(u64::from(member)));
-                    bytes -= offset;
-                    matrix = place;
-                    memory = None;
-                    at = Id(*words.get(member as usize)?);
-                }
-                op::TypeMatrix if matrix.is_row_major => {
-                    let column = Id(*words.first()?);
-                    let scalar = self.element_type(column, 0).ok()?;
-                    let (stride, size) = (matrix.stride?, self.bytes_of(scalar)?);
-                    let row = divided(&mut bytes, &mut terms, stride)?;
-                    steps.push(divided(&mut bytes, &mut terms, size)?);
-                    steps.push(row);
-                    at = scalar;
-                }
-                op::TypeArray
-                | op::TypeRuntimeArray
-                | op::TypeMatrix
-                | op::TypeVector
-                | op::TypeVectorIdEXT => {
-                    let element = Id(*words.first()?);
-                    let declared = self.stride_between(at);
-                    let declared = declared.or(matrix.stride.filter(|_| *opcode == op::TypeMatrix));
-                    // Without a declared stride the variable's type in memory has it.
-                    memory = memory.filter(|memory| memory.is_array()).and_then(Type::element);
-                    let stride = match declared.or_else(|| self.stride_of(memory?)) {
-                        Some(stride) => stride,
-                        None => self.bytes_of(element)?,
-                    };
-                    steps.push(divided(&mut bytes, &mut terms, stride)?);
-                    at = element;
-                }
-                _ => {
-                    let is_same =
-                        self.width_of_numbers(at) == ty.scalar_bits() && self.width_of_numbers(at).is_some();
-                    return (bytes == 0 && terms.is_empty() && is_same && !ty.is_vector())
-                        .then_some((steps, at));
-                }
-            }
-        }
-    }
-
     /// The type of the part that lies where a pointer leads and can be a value of an LLVM type.
     pub(super) fn type_of_part(&mut self, pointer: Value<'c>, ty: Type<'c>) -> Option<Id> {
         let address = self.address(pointer);
         let start = self.pointee_of_value(address.root).ok()?;
         self.steps(start, &address, ty).map(|(_, part)| part)
-    }
-
-    /// The member of a structure that lies at bytes from its beginning, and where it begins.
-    fn member_at_bytes(&self, id: Id, count: usize, bytes: i64) -> Option<(u32, i64, super::Place)> {
-        let shader = self.shader.as_ref()?;
-        let structure = *shader.structures.get(&id)?;
-        let mut found: Option<(u32, i64, super::Place)> = None;
-        for member in 0..u32::try_from(count).ok()? {
-            let place = shader.places.get(&(structure, member)).copied().unwrap_or_default();
-            let offset = match place.offset {
-                Some(offset) => offset,
-                None => self.module.member_offset_bytes(structure, member)?,
-            };
-            let offset = i64::try_from(offset).ok()?;
-            if offset <= bytes && found.is_none_or(|(_, known, _)| known <= offset) {
-                found = Some((member, offset, place));
-            }
-        }
-        found
     }
 
     /// The bytes from one element of an array to the next by its ArrayStride decoration, or the stride that buffers of unknown size are given.
@@ -240,58 +148,6 @@ impl<'c> Writer<'c, '_> {
         let class = self.class_of_pointer(self.type_of_id(base)?)?;
         let pointer = self.pointer_to_type(class, end)?;
         self.emit_value(op::AccessChain, pointer, &words).map(Some)
-    }
-
-    fn step_operand(&mut self, step: &Step<'c>) -> Result<Id> {
-        let signed = self.declare(op::TypeInt, &[32, 1])?;
-        let (constant, terms) = match step {
-            Step::Constant(number) => return self.number(signed, *number),
-            Step::Sum(constant, terms) => (*constant, terms),
-        };
-        let mut sum = None;
-        for (factor, value) in terms {
-            let mut id = self.narrow_index(*value)?;
-            let ty = self.type_of_id(id)?;
-            if *factor != 1 {
-                let factor = self.number(ty, factor.cast_unsigned())?;
-                id = self.emit_value(op::IMul, ty, &[id.0, factor.0])?;
-            }
-            sum = Some(match sum {
-                None => id,
-                Some(Id(sum)) => self.emit_value(op::IAdd, ty, &[sum, id.0])?,
-            });
-        }
-        match sum {
-            None => self.number(signed, constant.cast_unsigned()),
-            Some(sum) if constant == 0 => Ok(sum),
-            Some(sum) => {
-                let ty = self.type_of_id(sum)?;
-                let constant = self.number(ty, constant.cast_unsigned())?;
-                self.emit_value(op::IAdd, ty, &[sum.0, constant.0])
-            }
-        }
-    }
-
-    /// An index of 32 bits; of a widened index the operand.
-    fn narrow_index(&mut self, value: Value<'c>) -> Result<Id> {
-        let is_widened = matches!(value.opcode(), Some(LlvmOpcode::SExt | LlvmOpcode::ZExt));
-        let inner = value.operand(0).filter(|inner| is_widened && inner.ty().int_bits() == Some(32));
-        let id = self.operand(inner.unwrap_or(value))?;
-        match self.shape(self.type_of_id(id)?) {
-            TypeShape::Int { bits: 32 } => Ok(id),
-            _ => {
-                let ty = self.declare(op::TypeInt, &[32, 0])?;
-                self.emit_value(op::UConvert, ty, &[id.0])
-            }
-        }
-    }
-
-    /// An index of a chain as it was before it was widened.
-    pub(super) fn index_of_value(&mut self, value: Value<'c>) -> Result<Id> {
-        let is_widened = matches!(value.opcode(), Some(LlvmOpcode::SExt | LlvmOpcode::ZExt));
-        let is_long =
-            is_widened && value.ty().int_bits() == Some(64) && !self.declares_capability(Capability::Int64);
-        if is_long { self.narrow_index(value) } else { self.operand(value) }
     }
 
     /// A pointer to a value of an LLVM type at the place of another pointer.
@@ -454,23 +310,6 @@ pub(super) fn demanded_lanes(vector: Value<'_>) -> u64 {
         }
     }
     demanded
-}
-
-/// How many strides the bytes and values are, which they are rid of.
-fn divided<'c>(bytes: &mut i64, terms: &mut Vec<Term<'c>>, stride: i64) -> Option<Step<'c>> {
-    // A value may make up for bytes in front of the beginning.
-    if stride <= 0 || *bytes < 0 && terms.is_empty() {
-        return None;
-    }
-    let (own, rest): (Vec<_>, Vec<_>) =
-        std::mem::take(terms).into_iter().partition(|term| term.size % stride == 0);
-    *terms = rest;
-    *bytes = own.iter().try_fold(*bytes, |sum, term| sum.checked_add(term.more))?;
-    // Where elements have no known size, bytes may lie in front of one.
-    let before = if stride.unsigned_abs() == ENDLESS_STRIDE { stride / 2 } else { 0 };
-    let constant = (*bytes + before).div_euclid(stride);
-    *bytes -= constant * stride;
-    Some(Step::Sum(constant, own.into_iter().map(|term| (term.size / stride, term.value)).collect()))
 }
 
 /// Whether a structure ends in an array of as many elements as are bound.

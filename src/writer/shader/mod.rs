@@ -14,6 +14,7 @@ mod interface;
 mod memory;
 mod opencl;
 mod spread;
+mod steps;
 mod value_type;
 
 pub(super) use composite::composite_path;

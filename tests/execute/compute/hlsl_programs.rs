@@ -354,3 +354,52 @@ fn colors_are_packed() {
         .collect();
     map("quantized", 1, &colors.iter().map(|x| x.to_bits()).collect::<Vec<_>>(), 16, &wanted);
 }
+
+/// An index that is made of a row's and a component's, from the middle of a row on.
+#[apply(case)]
+fn an_index_may_lead_over_rows() {
+    let mut buffer = floats(&Random::floats(41, 45));
+    buffer.extend(integers(&[3, 0, 0]));
+    let at = |place: usize| f64::from(as_floats(&buffer)[place]);
+    let wanted = |i: usize| {
+        let products = (0..3).map(|k| at(24 * (k & 1) + 2 + 4 * (i >> 2) + ((i + k) & 3)) * (k + 1) as f64);
+        products.sum::<f64>() + at(24 * (i & 1) + (i >> 3))
+    };
+    let wanted: Vec<f64> = (0..16).map(wanted).collect();
+    map_floats("crossed_rows", &[(INPUT, buffer), (OUTPUT, floats(&[0.0; 16]))], &wanted);
+}
+
+/// Each invocation has variables of its own, which begin with their initial values.
+#[apply(case)]
+fn invocations_have_static_variables() {
+    let given: Vec<u32> = (0..8).map(|i| i * i % 5 + i).collect();
+    let step = |(calls, last): &mut (u32, [u32; 2]), x: u32| {
+        *calls += x;
+        last[x as usize & 1] += *calls;
+        last[0] * 100 + last[1]
+    };
+    let mut wanted = Vec::new();
+    for group in given.chunks(4) {
+        let mut own = [(3, [7, 9]); 4];
+        let first: Vec<u32> = own.iter_mut().zip(group).map(|(own, x)| step(own, *x)).collect();
+        let calls = own.map(|(calls, _)| calls);
+        wanted.extend((0..4).map(|i| first[i] + step(&mut own[i], calls[(i + 1) & 3]) * 10_000));
+    }
+    map("statics", 2, &given, 8, &wanted);
+}
+
+/// What lies beside a matrix is taken from the bits of both.
+#[apply(case)]
+fn constants_are_parts_of_loaded_rows() {
+    let buffer = floats(&Random::floats(42, 64));
+    let at = |place: usize| f64::from(as_floats(&buffer)[place]);
+    // The members of the structure, which begins at 64, are read without the room between them.
+    let wanted = |i: usize| {
+        let three = 4 + (i & 3) % 3 * 3 + (i >> 2) % 3;
+        let within = 16 + 1 + (i & 3) * 4 + (i >> 2);
+        let last = 44 + (i >> 2) * 4 + (i & 3);
+        at(three) + at(within) * 100.0 + at(last) * 10_000.0 + at(16 + 4 + i % 3) + at(60 + (i & 1))
+    };
+    let wanted: Vec<f64> = (0..16).map(wanted).collect();
+    map_floats("sliced_rows", &[(INPUT, buffer), (OUTPUT, floats(&[0.0; 16]))], &wanted);
+}
