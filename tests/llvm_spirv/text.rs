@@ -238,7 +238,10 @@ fn names_are_the_khronos_translators() {
     }
 }
 
-/// All modules of the tests, as words.
+/// Of how many modules of the tests one is taken by an ordinary run.
+const ORDINARY_STEP: usize = 3;
+
+/// Modules of the tests, all of them in a long run.
 fn modules() -> Vec<(PathBuf, Vec<u8>)> {
     fn walk(folder: &Path, found: &mut Vec<PathBuf>) {
         for entry in std::fs::read_dir(folder).unwrap() {
@@ -259,6 +262,7 @@ fn modules() -> Vec<(PathBuf, Vec<u8>)> {
     walk(&root.join("llvm-fixtures"), &mut paths);
     paths.sort();
     let options = spirv_llvm_translate::internal::options::Options::default();
+    let step = if tool::is_long() { 1 } else { ORDINARY_STEP };
     let words = |path: &Path| {
         let bytes = std::fs::read(path).unwrap();
         if path.extension().is_some_and(|extension| extension == "spvasm") {
@@ -270,6 +274,7 @@ fn modules() -> Vec<(PathBuf, Vec<u8>)> {
     };
     paths
         .into_iter()
+        .step_by(step)
         .filter_map(|path| Some((words(&path)?, path)))
         .map(|(words, path)| (path, tool::bytes(&words)))
         .collect()
@@ -298,7 +303,7 @@ fn damaged_texts_are_read_or_refused() {
             }
         }
     }
-    assert!(read > 200 && broken > 50 && refused > 200, "{read} read, {broken} broken, {refused} refused");
+    assert!(read > 60 && broken > 15 && refused > 60, "{read} read, {broken} broken, {refused} refused");
 }
 
 /// The text with the names that the older translator writes.
@@ -371,7 +376,7 @@ fn it_agrees_with_llvm_spirv_15_on_every_module() {
         checked.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
     });
     let checked = checked.into_inner();
-    assert!(checked > 100, "only {checked} of {} modules were compared", modules.len());
+    assert!(checked > 60, "only {checked} of {} modules were compared", modules.len());
 }
 
 #[apply(case)]

@@ -407,8 +407,10 @@ fn judged(
     (translated.into_inner(), refused.into_inner(), complaints.into_iter().flatten().collect())
 }
 
-fn seeds(usual: Range<u64>) -> Range<u64> {
-    std::env::var("OPERANDS").map_or(usual, |text| super::range(&text))
+/// The seeds that the environment asks for; else the usual, or more of them in a long run.
+fn seeds(first: u64, usual: u64, long: u64) -> Range<u64> {
+    let count = if tool::is_long() { long } else { usual };
+    std::env::var("OPERANDS").map_or(first..first + count, |text| super::range(&text))
 }
 
 #[apply(case)]
@@ -417,9 +419,9 @@ fn operands_of_all_sorts_are_translated_or_refused() {
     let whole = module(&prelude, grammar::instruction(op::Nop).unwrap(), 0);
     let outcome = there_and_back(&tool::bytes(&whole), Form::Spv, Manner::OWN, &|_| false);
     assert_eq!(outcome, Ok("translated"), "without another instruction");
-    let (translated, refused, complaints) = judged(&prelude, &seeds(0..10), &|_| false);
+    let (translated, refused, complaints) = judged(&prelude, &seeds(0, 3, 10), &|_| false);
     assert!(complaints.is_empty(), "{} complaints:\n{}", complaints.len(), complaints.join("\n"));
-    assert!(translated > 300 && refused > 3_000, "{translated} translated, {refused} refused");
+    assert!(translated > 80 && refused > 900, "{translated} translated, {refused} refused");
 }
 
 #[apply(case)]
@@ -434,8 +436,8 @@ fn operands_that_spirv_val_accepts_are_not_called_malformed() {
         refused_by_both.fetch_add(usize::from(!is_valid), Ordering::Relaxed);
         is_valid
     };
-    let (translated, refused, complaints) = judged(&prelude, &seeds(10..15), &is_valid);
+    let (translated, refused, complaints) = judged(&prelude, &seeds(10, 2, 5), &is_valid);
     assert!(complaints.is_empty(), "{} complaints:\n{}", complaints.len(), complaints.join("\n"));
     let malformed = refused_by_both.into_inner();
-    assert!(malformed > 500, "{translated} translated, {refused} refused, {malformed} of them malformed");
+    assert!(malformed > 200, "{translated} translated, {refused} refused, {malformed} of them malformed");
 }

@@ -15,8 +15,8 @@ use spirv_llvm_translate::internal::{llvm, spirv_to_llvm};
 
 use super::shape::declared;
 use super::trip::to_spirv;
-use crate::support::parallel;
 use crate::support::ratchet::{self, Outcomes};
+use crate::support::{parallel, tool};
 
 /// clang's IR of a fixture.
 struct Input {
@@ -93,8 +93,11 @@ fn modules_come_back_the_same_through_opencl_c_names() {
 
 #[apply(case)]
 fn calls_by_opencl_c_names_compute_the_same() {
-    for names in [BuiltinNames::Cl12, BuiltinNames::Cl20] {
-        let runs = parallel::map(super::trip::trips(), |trip| {
+    for (turn, names) in [BuiltinNames::Cl12, BuiltinNames::Cl20].into_iter().enumerate() {
+        // An ordinary run takes every fixture by one of the two.
+        let (first, step) = if tool::is_long() { (0, 1) } else { (turn, 2) };
+        let trips: Vec<_> = super::trip::trips().iter().skip(first).step_by(step).collect();
+        let runs = parallel::map(&trips, |trip| {
             let ir = trip.spirv.clone().and_then(|words| to_llvm(&words, names));
             let ran = ir.and_then(|ir| trip.fixture.compare_execution(&trip.original, ir.as_bytes()));
             ran.map_err(|message| format!("{} {names:?}: {message}", trip.name))
@@ -102,7 +105,7 @@ fn calls_by_opencl_c_names_compute_the_same() {
         let count: usize = runs.iter().flatten().copied().sum();
         let complaints: Vec<_> = runs.into_iter().filter_map(Result::err).collect();
         assert!(complaints.is_empty(), "{}", complaints.join("\n"));
-        assert!(count > 100, "only {count} executions");
+        assert!(count > 80, "only {count} executions");
     }
 }
 
