@@ -209,7 +209,8 @@ impl LlvmModule {
         Ok((module, log.into_warnings()))
     }
 
-    /// The module as text or as bitcode.
+    /// The module as text or as bitcode of LLVM 22; for another LLVM, see [`ReadOptions::llvm_version`](crate::ReadOptions::llvm_version) and
+    /// [`translate`].
     ///
     /// # Errors
     /// `Usage` if `to` is a form of SPIR-V: [`LlvmModule::into_spirv`] translates.

@@ -59,6 +59,8 @@ impl Form {
             // A binary format without its magic number: its reader reports the error.
             Some(hint) if bytes.is_empty() || bytes.contains(&0) => hint,
             _ if looks_like_assembly(bytes) => Self::Spvasm,
+            // No text of LLVM's has this extension.
+            Some(Self::Spv) => Self::Spv,
             _ => Self::Ll,
         }
     }

@@ -102,7 +102,7 @@ impl WriteOptions {
         self
     }
 
-    /// Sets [`WriteOptions::extensions`].
+    /// Sets [`WriteOptions::extensions`]. What an environment accepts is changed by [`Extensions::changed`] of a copy of the field.
     #[must_use]
     pub fn extensions(mut self, extensions: Extensions) -> Self {
         self.extensions = extensions;

@@ -36,6 +36,23 @@ fn each_form_becomes_each_form() {
     }
 }
 
+#[apply(case)]
+fn contents_and_names_tell_the_form() {
+    for (bytes, name, form) in [
+        (&b"hello"[..], None, Form::Ll),
+        (b"hello", Some(Form::Spv), Form::Spv),
+        (b"OpCapability Kernel", Some(Form::Spv), Form::Spvasm),
+        (b"; SPIR-V\n%1 = OpTypeVoid", None, Form::Spvasm),
+        (TEXT, Some(Form::Bc), Form::Ll),
+        (b"\x03\x02\x23\x07", Some(Form::Ll), Form::Spv),
+    ] {
+        assert_eq!(Form::of_bytes(bytes, name), form, "{}", String::from_utf8_lossy(bytes));
+    }
+    let error = translate(b"hello", Form::Spv, Form::Ll, &Options::default()).unwrap_err();
+    assert_eq!(error.kind(), ErrorKind::Malformed);
+    assert!(error.rule().is_some(), "{error}");
+}
+
 /// An output that takes nothing.
 struct Full;
 

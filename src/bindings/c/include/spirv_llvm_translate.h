@@ -161,6 +161,10 @@ typedef struct spirv_llvm_options {
    What consumes the SPIR-V to write, such as "opencl2.0" or "vulkan1.3"; NULL for none.
    */
   const char *target_env;
+  /*
+   Values of specialization constants by their SpecIds, as "3=64,7=true"; NULL for the defaults.
+   */
+  const char *spec_constants;
 } spirv_llvm_options;
 
 /*

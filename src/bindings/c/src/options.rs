@@ -2,7 +2,7 @@
 
 use crate::error::Failure;
 use spirv_llvm_translate::{
-    BuiltinNames, Environment, MetadataLevel, Options, ReadOptions, ShaderIr, WriteOptions,
+    BuiltinNames, Environment, MetadataLevel, Options, Override, ReadOptions, ShaderIr, WriteOptions,
 };
 use std::borrow::Cow;
 use std::ffi::{CStr, CString, c_char, c_void};
@@ -51,6 +51,8 @@ pub struct COptions {
     expand_builtins: u32,
     /// What consumes the SPIR-V to write, such as "opencl2.0" or "vulkan1.3"; NULL for none.
     target_env: *const c_char,
+    /// Values of specialization constants by their SpecIds, as "3=64,7=true"; NULL for the defaults.
+    spec_constants: *const c_char,
 }
 
 /// The least size: the options of the first version begin with these.
@@ -106,10 +108,10 @@ impl COptions {
     /// The options of the library.
     ///
     /// # Errors
-    /// A number outside of its choices, or a list of extensions that does not parse.
+    /// A number outside of its choices, or a list that does not parse.
     ///
     /// # Safety
-    /// `extensions` and `target_env` are null or texts that end with a null byte.
+    /// `extensions`, `target_env` and `spec_constants` are null or texts that end with a null byte.
     pub unsafe fn options(&self) -> Result<Options, Failure> {
         let names = match self.builtin_names {
             SPIRV_LLVM_NAMES_SPIRV => BuiltinNames::Spirv,
@@ -140,7 +142,8 @@ impl COptions {
             write = write.max_version(part(16), part(8));
         }
         // SAFETY: by the contract of this function.
-        let (environment, list) = unsafe { (environment(self.target_env)?, text(self.extensions)) };
+        let (environment, list, values) =
+            unsafe { (environment(self.target_env)?, text(self.extensions), text(self.spec_constants)) };
         if let Some(environment) = environment {
             write = write.target_env(environment);
         }
@@ -148,7 +151,10 @@ impl COptions {
             let changed = write.extensions.clone().changed(&list)?;
             write = write.extensions(changed);
         }
-        Ok(Options::default().read(read).write(write))
+        let values = values.unwrap_or_default();
+        let values = values.split(',').filter(|value| !value.trim().is_empty());
+        let values = values.map(|value| Override::parse(value.trim())).collect::<Result<Vec<_>, _>>()?;
+        Ok(Options::default().read(read).write(write).spec_constants(values))
     }
 
     /// Hands a warning to the caller.

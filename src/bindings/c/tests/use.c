@@ -91,6 +91,26 @@ static void options_are_heeded(void) {
   spirv_llvm_bytes_free(&spirv);
 }
 
+static const char specialized[] = "OpCapability Kernel\nOpCapability Addresses\nOpCapability Linkage\n"
+                                  "OpMemoryModel Physical64 OpenCL\nOpDecorate %a SpecId 3\n%uint = OpTypeInt 32 0\n"
+                                  "%fn = OpTypeFunction %uint\n%a = OpSpecConstant %uint 16\n"
+                                  "%f = OpFunction %uint None %fn\n%entry = OpLabel\nOpReturnValue %a\nOpFunctionEnd\n";
+
+static void specialization_constants_have_values(void) {
+  spirv_llvm_options options;
+  spirv_llvm_bytes text;
+  memset(&options, 0, sizeof options);
+  options.size = sizeof options;
+  options.spec_constants = "3=64";
+  REQUIRE(spirv_llvm_translate(bytes_of(specialized), strlen(specialized), SPIRV_LLVM_FORM_SPVASM, SPIRV_LLVM_FORM_LL, &options, &text, NULL) == 0);
+  REQUIRE(contains(&text, "ret i32 64"));
+  spirv_llvm_bytes_free(&text);
+  options.spec_constants = "4=64";
+  REQUIRE(spirv_llvm_translate(bytes_of(specialized), strlen(specialized), SPIRV_LLVM_FORM_SPVASM, SPIRV_LLVM_FORM_LL, &options, &text, NULL) == SPIRV_LLVM_USAGE);
+  options.spec_constants = "64";
+  REQUIRE(spirv_llvm_translate(bytes_of(specialized), strlen(specialized), SPIRV_LLVM_FORM_SPVASM, SPIRV_LLVM_FORM_LL, &options, &text, NULL) == SPIRV_LLVM_USAGE);
+}
+
 static void on_warning(void *data, const char *message) {
   if (strstr(message, "ControlBarierr"))
     ++*(int *)data;
@@ -180,6 +200,7 @@ int main(int count, char **arguments) {
   turns = count > 1 ? atoi(arguments[1]) : 1;
   REQUIRE(spirv_llvm_version() >= 100);
   options_are_heeded();
+  specialization_constants_have_values();
   warnings_come_by_callback();
   environments_are_named();
   for (int at = 0; at < 8; at++)

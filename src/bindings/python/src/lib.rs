@@ -7,8 +7,8 @@ use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict, PyList};
 use spirv_llvm_translate as translator;
 use translator::{
-    BuiltinNames, Environment, Error, Finding, Form, Location, MetadataLevel, Options, ReadOptions, ShaderIr,
-    SpirvModule, WriteOptions,
+    BuiltinNames, Environment, Error, Finding, Form, Location, MetadataLevel, Options, Override, ReadOptions,
+    ShaderIr, SpirvModule, WriteOptions,
 };
 
 /// What a failure is in Python: the status, and a dictionary for each finding.
@@ -71,6 +71,8 @@ struct Settings {
     shader_ir: String,
     expand_builtins: bool,
     target_env: Option<String>,
+    /// Each as `ID=VALUE`.
+    specialize: Vec<String>,
 }
 
 impl Settings {
@@ -107,7 +109,9 @@ impl Settings {
                 write.max_version = write.max_version.min(environment.newest);
             }
         }
-        Ok(Options::default().read(read).write(write))
+        let values = self.specialize.iter().map(|value| Override::parse(value)).collect::<Result<Vec<_>, _>>();
+        let values = values.map_err(|error| PyValueError::new_err(error.to_string()))?;
+        Ok(Options::default().read(read).write(write).spec_constants(values))
     }
 }
 

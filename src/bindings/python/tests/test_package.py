@@ -94,6 +94,9 @@ class Package(unittest.TestCase):
         self.assertEqual(seen, [(done, 12) for done in range(1, 13)])
         self.assertEqual([isinstance(one, bytes) for one in results], [True, False, True] * 4)
         self.assertEqual(results[1].kind, "malformed")
+        (missing, read) = slt.translate_all(["no such file", KERNEL], "spv")
+        self.assertIsInstance(missing, FileNotFoundError)
+        self.assertIsInstance(read, bytes)
 
     def test_command(self):
         words = [sys.executable, "-m", "spirv_llvm_translate"]
@@ -144,6 +147,13 @@ class Package(unittest.TestCase):
     def test_specialization_constants(self):
         (constant,) = slt.spec_constants(WRONG_SUM.encode(), from_="spvasm")
         self.assertEqual((constant.spec_id, constant.name, constant.default), (3, "width", "16"))
+        text = WRONG_SUM.replace("OpConstant %float", "OpConstant %uint")
+        narrow = slt.translate(text.encode(), "spv", from_="spvasm", specialize={3: 64})
+        (constant,) = slt.spec_constants(narrow)
+        self.assertEqual(constant.default, "64")
+        with self.assertRaises(slt.TranslateError) as caught:
+            slt.translate(narrow, "ll", specialize={4: True})
+        self.assertEqual(caught.exception.kind, "usage")
 
     def test_paths_and_buffers(self):
         spirv = slt.translate(KERNEL, "spv")

@@ -10,7 +10,7 @@ import os
 import warnings as _warnings
 from concurrent.futures import ThreadPoolExecutor, as_completed
 from dataclasses import dataclass
-from typing import Any, Callable, Iterable, Optional, Union
+from typing import Any, Callable, Iterable, Mapping, Optional, Union
 
 from . import _native
 from ._native import __version__
@@ -123,6 +123,11 @@ def _bytes(module: Module) -> bytes:
     return bytes(module)
 
 
+def _literal(value: Union[bool, int, float]) -> str:
+    # A boolean is an integer in Python; numpy's numbers print their types.
+    return str(value.item() if hasattr(value, "item") else value).lower()
+
+
 def _result(outcome):
     result, failure = outcome
     if failure is not None:
@@ -147,6 +152,7 @@ def translate(
     shader_ir: str = "spirv",
     expand_builtins: bool = False,
     target_env: Optional[str] = None,
+    specialize: "Optional[Mapping[int, Union[bool, int, float]]]" = None,
 ) -> bytes:
     """Translate a module to the form ``to``: ``spv``, ``spvasm``, ``ll`` or ``bc``.
 
@@ -155,7 +161,7 @@ def translate(
     ``opencl2.0`` or ``vulkan1.3``. To LLVM IR: ``builtin_names`` is ``spirv``,
     ``cl1.2`` or ``cl2.0``, ``metadata`` whether a round trip restores the module, ``keep_spec_constants`` whether specialization constants stay,
     ``llvm_version`` the LLVM that reads the assembly language, 15 to 22, ``shader_ir`` is ``spirv`` or ``llvm``, ``expand_builtins`` whether
-    builtins become LLVM IR.
+    builtins become LLVM IR. Both ways, ``specialize`` has values of specialization constants by their SpecIds.
 
     Raises :class:`TranslateError`; warns with :class:`TranslateWarning` of what is left out.
     """
@@ -171,6 +177,7 @@ def translate(
         "shader_ir": shader_ir,
         "expand_builtins": expand_builtins,
         "target_env": target_env,
+        "specialize": [f"{spec_id}={_literal(value)}" for spec_id, value in (specialize or {}).items()],
     }
     result, warnings = _result(_native.translate(_bytes(module), to, from_, settings))
     for warning in warnings:
@@ -196,17 +203,17 @@ def translate_all(
     jobs: Optional[int] = None,
     progress: "Optional[Callable[[int, int], None]]" = None,
     **options: Any,
-) -> "list[Union[bytes, TranslateError]]":
+) -> "list[Union[bytes, TranslateError, OSError]]":
     """Translate many modules, ``jobs`` at a time (by default one for each processor).
 
-    The results are in the order of the modules; that of a module that fails is its error. ``progress`` is called on the calling thread with
+    The results are in the order of the modules; that of a module that fails, or cannot be read, is its error. ``progress`` is called on the calling thread with
     the number of modules that are done, and of all. ``options`` are those of :func:`translate`.
     """
 
-    def one(module: Module) -> "Union[bytes, TranslateError]":
+    def one(module: Module) -> "Union[bytes, TranslateError, OSError]":
         try:
             return translate(module, to, **options)
-        except TranslateError as error:
+        except (TranslateError, OSError) as error:
             return error
 
     modules = list(modules)
