@@ -207,8 +207,11 @@ impl<'c> Lowering<'c> {
         }
         Ok(match class {
             None => Place::Address(self.context.i64_type().int(0)?),
-            // No object is that far from the first.
-            Some(class) => Place::Element { class, root: None, bytes: -1, terms: Vec::new() },
+            Some(class) => {
+                // No object is that far from the first.
+                let bytes = if self.classes.is_stored(class) { 0 } else { -1 };
+                Place::Element { class, root: None, bytes, terms: Vec::new() }
+            }
         })
     }
 
@@ -363,7 +366,12 @@ impl<'c> Lowering<'c> {
         self.refuse_many_parts(load.ty())?;
         let value = self.load(&place, load.ty(), 0, access)?;
         if load.ty().is_pointer() {
-            return self.set(load, Place::Address(value));
+            let class = self.classes.object_class(load);
+            let number = match class {
+                Some(_) => self.emit.cast(Opcode::Trunc, value, self.context.i32_type())?,
+                None => value,
+            };
+            return self.set(load, Self::rooted(class, number));
         }
         if value.is_instruction() {
             value.take_name_of(load);
@@ -379,10 +387,12 @@ impl<'c> Lowering<'c> {
         let place = self.place(pointer, None)?;
         let access = Access { alignment: store.alignment().unwrap_or(1), is_volatile: store.is_volatile() };
         let value = if value.ty().is_pointer() {
-            if self.classes.object_class(value).is_some() {
-                return Err(Error::unsupported("a pointer to a variable in memory"));
+            let class = self.classes.stored_class(store, value);
+            if class.is_none() && self.classes.object_class(value).is_some() {
+                return Err(Error::unsupported("a pointer to a table of constants in memory"));
             }
-            self.number(value, None)?
+            let number = self.number(value, class)?;
+            self.resized(number, self.context.i64_type())?
         } else {
             value
         };

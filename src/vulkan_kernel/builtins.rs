@@ -2,7 +2,7 @@
 
 use super::{conversion, work_item};
 use crate::error::{Error, Result};
-use crate::llvm::{Block, Context, Module, Type, Value, fast_math};
+use crate::llvm::{Block, Context, Module, Opcode, Type, Value, fast_math};
 use crate::spirv::grammar::ExtInstSet;
 use crate::table::GLSL_PREFIX;
 use crate::table::expansion::{self, CORE};
@@ -78,6 +78,9 @@ impl<'c> Replacer<'c> {
     fn call(&mut self, call: Value<'c>, callee: Value<'c>) -> Result<()> {
         if callee.is_intrinsic() {
             let stem = callee.intrinsic_stem().unwrap_or_default();
+            if stem == "bitreverse" {
+                return self.reverse(call);
+            }
             if stem.starts_with("lifetime.") || stem == "assume" {
                 call.erase();
             }
@@ -102,6 +105,38 @@ impl<'c> Replacer<'c> {
             Family::Opcode => scoped(call, ident.base)?,
             Family::BuiltInVariable => {}
         }
+        Ok(())
+    }
+
+    /// The bits of integers of other widths than 32 in reverse, by instructions on words: Vulkan reverses those.
+    fn reverse(&mut self, call: Value<'c>) -> Result<()> {
+        let (ty, word) = (call.ty().scalar(), self.context.i32_type());
+        let (Some(bits), Some(value)) = (ty.int_bits().filter(|bits| *bits != 32), call.arg(0)) else {
+            return Ok(());
+        };
+        self.emit.builder.position_before(call);
+        let reversed = |emit: &mut Emit<'c>, part: Value<'c>| -> Result<Value<'c>> {
+            let opcode = if bits > 32 { Opcode::Trunc } else { Opcode::ZExt };
+            let part = emit.cast(opcode, part, word)?;
+            emit.intrinsic("llvm.bitreverse", &[part.ty()], &[part])
+        };
+        let low = reversed(&mut self.emit, value)?;
+        let result = match bits {
+            64 => {
+                let high = self.emit.shift(Opcode::LShr, value, 32)?;
+                let high = reversed(&mut self.emit, high)?;
+                let (low, high) =
+                    (self.emit.cast(Opcode::ZExt, low, ty)?, self.emit.cast(Opcode::ZExt, high, ty)?);
+                let low = self.emit.shift(Opcode::Shl, low, 32)?;
+                self.emit.binary(Opcode::Or, low, high)?
+            }
+            _ => {
+                let low = self.emit.shift(Opcode::LShr, low, 32 - bits)?;
+                self.emit.cast(Opcode::Trunc, low, ty)?
+            }
+        };
+        call.replace_all_uses_with(result);
+        call.erase();
         Ok(())
     }
 

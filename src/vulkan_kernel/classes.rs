@@ -1,5 +1,6 @@
 //! Where pointers lead: pointers that may be equal, because one is computed from the other or a phi or select chooses between them, are of one
-//! class. A class leads to global memory, or to variables.
+//! class. A class leads to global memory, or to variables. Pointers to variables that stand in memory are one class of their function and
+//! address space, whatever holds them: copies of memory carry them anywhere.
 
 use crate::error::{Error, Result};
 use crate::llvm::{Block, Module, Opcode, Value, ValueKind};
@@ -9,6 +10,9 @@ use rustc_hash::FxHashMap;
 
 /// The address spaces of kernels: private, global, constant, local, generic.
 const SPACES: &[u32] = &[0, 1, 2, 3, 4];
+
+/// The address spaces of pointers that may lead to variables and stand in memory.
+const STORED: &[u32] = &[0, WORKGROUP, GENERIC];
 
 /// Whether a pointer is one of a kernel's, not to an interface of shaders.
 pub(super) fn is_tracked(value: Value<'_>) -> bool {
@@ -37,6 +41,8 @@ pub(super) struct Classes<'c> {
     numbers: FxHashMap<Value<'c>, usize>,
     parents: Vec<usize>,
     facts: Vec<Facts<'c>>,
+    /// A pointer that stands in memory, by its function and address space.
+    stored: FxHashMap<(Option<Value<'c>>, u32), Value<'c>>,
 }
 
 impl<'c> Classes<'c> {
@@ -46,8 +52,12 @@ impl<'c> Classes<'c> {
     /// Pointers that may lead to memory of two kinds, or nobody knows where.
     pub(super) fn of(module: Module<'c>) -> Result<Self> {
         let mut classes = Self::default();
-        for instruction in module.functions().flat_map(Value::blocks).flat_map(Block::instructions) {
+        let all = || module.functions().flat_map(Value::blocks).flat_map(Block::instructions);
+        for instruction in all() {
             classes.look_at(instruction);
+        }
+        for load in all().filter(|one| one.opcode() == Some(Opcode::Load) && is_tracked(*one)) {
+            classes.look_at_loaded(load);
         }
         let known: Vec<_> = classes.numbers.iter().map(|(value, number)| (*value, *number)).collect();
         for (_, number) in known {
@@ -113,6 +123,11 @@ impl<'c> Classes<'c> {
         for operand in instruction.operands().filter(|operand| is_tracked(*operand) && operand.is_global()) {
             self.number(operand);
         }
+        if instruction.opcode() == Some(Opcode::Store)
+            && let Some(value) = instruction.operand(0).filter(|value| is_tracked(*value))
+        {
+            self.join_stored(instruction, value);
+        }
         if !is_tracked(instruction) {
             return;
         }
@@ -132,13 +147,56 @@ impl<'c> Classes<'c> {
             Some(Opcode::Alloca) => {
                 self.number(instruction);
             }
-            // A generic pointer that is made of a number or stands in memory leads to global memory: others do not stand there.
-            Some(Opcode::IntToPtr | Opcode::Load) => {
+            // A generic pointer that is made of a number leads to global memory.
+            Some(Opcode::IntToPtr) => {
                 let space = instruction.ty().address_space();
                 self.note(instruction, is_global(space) || space == Some(GENERIC));
             }
+            Some(Opcode::Load) => {
+                self.number(instruction);
+                self.join_stored(instruction, instruction);
+            }
             _ => self.note(instruction, false),
         }
+    }
+
+    /// The key of the pointers that stand in memory with one; none of those to global memory.
+    fn key(access: Value<'c>, pointer: Value<'c>) -> Option<(Option<Value<'c>>, u32)> {
+        let space = pointer.ty().address_space().filter(|space| STORED.contains(space))?;
+        Some((access.function().filter(|_| space != WORKGROUP), space))
+    }
+
+    /// Joins a pointer that an access stores or loads with the others that stand in memory.
+    fn join_stored(&mut self, access: Value<'c>, pointer: Value<'c>) {
+        let Some(key) = Self::key(access, pointer) else { return };
+        if pointer.is_constant() && !pointer.is_global() {
+            return;
+        }
+        let first = *self.stored.entry(key).or_insert(pointer);
+        self.number(first);
+        self.join(first, pointer);
+    }
+
+    /// A pointer that stands in global memory leads to global memory, and so does one in a variable if no pointer to a variable is stored.
+    fn look_at_loaded(&mut self, load: Value<'c>) {
+        let is_in_variable = load.operand(0).is_some_and(|pointer| self.object_class(pointer).is_some());
+        let space = load.ty().address_space();
+        if !is_in_variable || self.object_class(load).is_none() {
+            self.note(load, is_global(space) || space == Some(GENERIC));
+        }
+    }
+
+    /// The class of the pointers that stand in memory as a constant does that is stored.
+    pub(super) fn stored_class(&mut self, store: Value<'c>, pointer: Value<'c>) -> Option<usize> {
+        let first = *self.stored.get(&Self::key(store, pointer)?)?;
+        self.object_class(first)
+    }
+
+    /// Whether pointers of a class stand in memory. Memory that is filled with zeros holds null pointers, so that none of the variables of the
+    /// class is at 0.
+    pub(super) fn is_stored(&mut self, class: usize) -> bool {
+        let all: Vec<Value<'c>> = self.stored.values().copied().collect();
+        all.into_iter().any(|pointer| self.object_class(pointer) == Some(class))
     }
 
     fn check(&mut self, number: usize) -> Result<()> {

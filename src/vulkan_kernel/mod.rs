@@ -16,7 +16,7 @@
 //! [`reflection`] describes the arguments in the words that the writer gives: `NonSemantic.ClspvReflection.5`.
 //!
 //! Known gaps: images, samplers, pipes, device-side enqueue, `printf`, asynchronous copies, subgroups; variables of the program in global
-//! memory; pointers to private or local memory in memory; debug information.
+//! memory; pointers to tables of constants in memory; debug information.
 
 mod access;
 mod address;

@@ -16,6 +16,9 @@ const MOST_PARTS: usize = 1 << 12;
 /// The most elements of an array of constants.
 const MOST_CONSTANTS: u64 = 1 << 20;
 
+/// Where the variables begin that pointers in memory lead to.
+const STORED_START: u64 = 16;
+
 /// The scalars that a value of a type is in memory, with their offsets in bytes: booleans are bytes, pointers addresses.
 ///
 /// # Errors
@@ -147,7 +150,7 @@ pub(super) fn build<'c>(
     for (class, objects) in classes.objects() {
         let (unit, unit_bytes) = needs.remove(&class).unwrap_or_default().unit(context)?;
         let maker = Maker { context, module, unit, unit_bytes, lengths };
-        let storage = maker.storage(&objects)?;
+        let storage = maker.storage(&objects, if classes.is_stored(class) { STORED_START } else { 0 })?;
         for id in objects.iter().filter_map(|object| lengths.get(object)) {
             for argument in kernels.iter_mut().flat_map(|kernel| &mut kernel.arguments) {
                 if let Place::Workgroup { spec_id, element } = &mut argument.place
@@ -171,9 +174,10 @@ struct Maker<'c, 'l> {
 }
 
 impl<'c> Maker<'c, '_> {
-    fn storage(&self, objects: &[Value<'c>]) -> Result<Storage<'c>> {
+    /// The array of the objects of a class; the first one begins at some bytes.
+    fn storage(&self, objects: &[Value<'c>], start: u64) -> Result<Storage<'c>> {
         let first = *objects.first().ok_or_else(|| Error::internal("a class without objects"))?;
-        let (mut bases, mut size) = (FxHashMap::default(), 0u64);
+        let (mut bases, mut size) = (FxHashMap::default(), start);
         let mut dynamic = Vec::new();
         for object in objects {
             if let Some(id) = self.lengths.get(object) {

@@ -6,6 +6,7 @@
 
 mod arguments;
 mod numbers;
+mod plain;
 mod refused;
 mod results;
 

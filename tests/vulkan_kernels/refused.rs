@@ -47,6 +47,48 @@ const REFUSED: &[(&str, &[&str])] = &[
     ),
 ];
 
+/// What no instruction of SPIR-V is, in functions that attributes make entry points.
+const WITHOUT_INSTRUCTION: &[(&str, &str)] = &[
+    (
+        "define internal i32 @f(i32 %n) {\n  ret i32 %n\n}\ndefine internal i32 @g(i32 %n) {\n  ret i32 1\n}\n\
+         define void @k(ptr addrspace(1) %d, i1 %c) #0 {\n\
+         \x20 %p = select i1 %c, ptr @f, ptr @g\n  %r = call i32 %p(i32 5)\n\
+         \x20 store i32 %r, ptr addrspace(1) %d\n  ret void\n}\n",
+        "a function used as a value",
+    ),
+    (
+        "declare i32 @__gxx_personality_v0(...)\ndefine internal i32 @f(i32 %n) {\n  ret i32 %n\n}\n\
+         define void @k(ptr addrspace(1) %d) #0 personality ptr @__gxx_personality_v0 {\n\
+         \x20 %r = invoke i32 @f(i32 5) to label %ok unwind label %bad\nok:\n  ret void\nbad:\n\
+         \x20 %l = landingpad { ptr, i32 } cleanup\n  ret void\n}\n",
+        "a terminator that SPIR-V does not have",
+    ),
+    (
+        "@state = internal global i32 1\ndefine void @k(ptr addrspace(1) %d) #0 {\n\
+         \x20 %n = load i32, ptr @state\n  store i32 %n, ptr addrspace(1) %d\n  store i32 2, ptr @state\n  ret void\n}\n",
+        "a module-scope variable in the private address space",
+    ),
+    (
+        "define void @k(ptr %d) #0 {\n  store i32 1, ptr %d\n  ret void\n}\n",
+        "argument 0, a pointer to private memory",
+    ),
+    (
+        "define void @k(ptr addrspace(1) %d) #0 {\n  %a = alloca ptr\n  %p = load ptr, ptr %a\n  %n = load i32, ptr %p\n\
+         \x20 %q = alloca [2 x ptr]\n  %i = load i32, ptr addrspace(1) %d\n  %at = getelementptr ptr, ptr %q, i32 %i\n\
+         \x20 %r = load ptr, ptr %at\n  store i32 %n, ptr %r\n  ret void\n}\n",
+        "a pointer to private or local memory that is made of a number or stands in memory",
+    ),
+];
+
+#[apply(case)]
+fn what_has_no_instruction_is_named() {
+    for (text, wanted) in WITHOUT_INSTRUCTION {
+        let attributes = "attributes #0 = { \"hlsl.shader\"=\"compute\" \"hlsl.numthreads\"=\"1,1,1\" }\n";
+        let error = shader(format!("{HEAD}{text}{attributes}").as_bytes(), "vulkan1.2").expect_err(text);
+        assert!(error.contains(wanted) && error.contains(" ("), "'{wanted}' is not in: {error}");
+    }
+}
+
 const HEAD: &str = "target datalayout = \"e-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-n8:16:32:64-G1\"\n\
                     target triple = \"spir64-unknown-unknown\"\n\
                     !opencl.ocl.version = !{!0}\n!0 = !{i32 2, i32 0}\n";

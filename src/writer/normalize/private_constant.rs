@@ -1,8 +1,8 @@
 //! Module-scope constants in the private address space, as compilers of languages other than OpenCL C emit
 //! them: each becomes a local variable of every function that uses it, initialized at its start.
 //!
-//! Only constants whose address does not escape are moved: one whose address is returned or stored stays, and
-//! is rejected where variables are declared.
+//! Only constants whose address does not escape are moved: one whose address is returned, or stored anywhere but to a variable of the
+//! function, stays, and is rejected where variables are declared.
 
 use crate::error::{Error, Result};
 use crate::llvm::{Builder, Context, Linkage, Module, Opcode, Value, ValueKind};
@@ -103,6 +103,13 @@ fn escapes<'c>(users: &[Value<'c>]) -> bool {
         };
         match user.opcode() {
             Some(Load | ICmp) => {}
+            Some(Store) => match stored_to(user) {
+                Some(variable) => match loads_from(variable) {
+                    Some(loads) => loads.into_iter().for_each(follow),
+                    None => return true,
+                },
+                None => return true,
+            },
             Some(GetElementPtr | AddrSpaceCast | BitCast | Select | Phi) => follow(user),
             Some(Call) => match user.called_function() {
                 Some(callee) if callee.is_declaration() => {}
@@ -114,6 +121,33 @@ fn escapes<'c>(users: &[Value<'c>]) -> bool {
         }
     }
     false
+}
+
+/// The variable of the function that an address is stored to.
+fn stored_to(store: Value<'_>) -> Option<Value<'_>> {
+    let mut place = store.operand(1)?;
+    while let Some(Opcode::GetElementPtr | Opcode::BitCast) = place.opcode() {
+        place = place.operand(0)?;
+    }
+    (place.opcode() == Some(Opcode::Alloca)).then_some(place)
+}
+
+/// What is loaded from a variable, if nothing else is done with it but to store to it.
+fn loads_from(variable: Value<'_>) -> Option<Vec<Value<'_>>> {
+    let (mut work, mut loads) = (vec![variable], Vec::new());
+    while let Some(pointer) = work.pop() {
+        for user in pointer.users() {
+            let marker = user.called_function().and_then(Value::intrinsic_stem);
+            match user.opcode() {
+                Some(Opcode::Load) => loads.push(user),
+                Some(Opcode::Store) if user.operand(0) != Some(pointer) => {}
+                Some(Opcode::GetElementPtr | Opcode::BitCast) => work.push(user),
+                Some(Opcode::Call) if marker.is_some_and(|stem| stem.starts_with("lifetime.")) => {}
+                _ => return None,
+            }
+        }
+    }
+    Some(loads)
 }
 
 /// A local variable of a function, initialized with the value of the constant.
