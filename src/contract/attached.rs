@@ -4,6 +4,7 @@ use super::Kinds;
 use super::list::{number_list, number_node};
 use crate::llvm::{Context, MdKind, Metadata, Value};
 use crate::spirv::{Opcode, op};
+use smallvec::SmallVec;
 use std::borrow::Cow;
 
 /// A node attached to an instruction, a function or a variable.
@@ -77,12 +78,12 @@ impl<'c> Attached<'c> for MemoryAccess {
 }
 
 /// `!spirv.Name`: the SPIR-V name, where it differs from LLVM's; `None` if the module has no name.
-pub(crate) struct Name<'c>(pub Option<Cow<'c, [u8]>>);
+pub(crate) struct Name<'c>(pub Option<Cow<'c, [u8]>>, pub Vec<Cow<'c, [u8]>>);
 
 impl From<String> for Name<'_> {
     /// The name; an empty string becomes `None`.
     fn from(name: String) -> Self {
-        Self((!name.is_empty()).then(|| Cow::Owned(name.into_bytes())))
+        Self((!name.is_empty()).then(|| Cow::Owned(name.into_bytes())), Vec::new())
     }
 }
 
@@ -92,12 +93,13 @@ impl<'c> Attached<'c> for Name<'c> {
     }
 
     fn node(&self, context: &'c Context) -> Metadata<'c> {
-        let text = self.0.as_ref().map(|text| Some(context.md_string_bytes(text)));
-        context.md_node(text.as_slice())
+        let texts = self.0.iter().chain(&self.1).map(|text| Some(context.md_string_bytes(text)));
+        context.md_node(&texts.collect::<SmallVec<[_; 2]>>())
     }
 
     fn of(node: Metadata<'c>) -> Option<Self> {
-        Some(Self(node.operand(0).and_then(Metadata::string_bytes).map(Cow::Borrowed)))
+        let mut texts = node.operands().flatten().filter_map(Metadata::string_bytes).map(Cow::Borrowed);
+        Some(Self(texts.next(), texts.collect()))
     }
 }
 

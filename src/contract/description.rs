@@ -1,4 +1,4 @@
-//! Instructions of sets that only describe ("NonSemantic."): they compute nothing and may be dropped.
+//! Instructions of sets that only describe ("NonSemantic.", "OpenCL.DebugInfo.100"): they compute nothing and may be dropped.
 
 use super::{Attached, Kinds, Listed};
 use crate::llvm::{Context, MdKind, Metadata, Module, Value};
@@ -10,7 +10,8 @@ pub(crate) const NON_SEMANTIC: &str = "NonSemantic.";
 
 /// `!spirv.ExtInst`: an instruction, on the function that is called in its place, or at module scope in the list of that name. A string
 /// is itself; in a function `i32 n` is argument n of the call; at module scope `i32 n` is an unsigned constant, `!{constant, type}`
-/// another one, an instruction of the list is its node, void is `null`, a function or variable is itself.
+/// another one, an instruction of the list is its node, `!{i32 n}` the n-th one that is debug information, void is `null`, a function or
+/// variable is itself. Where the set has a literal, `i32 n` is that.
 pub(crate) struct Description<'c> {
     /// Name of the set.
     pub set: Cow<'c, [u8]>,

@@ -12,8 +12,8 @@ pub(crate) const OF_TYPE: u32 = u32::MAX;
 
 /// `!spirv.MemberName`: the name of a structure member or of a type.
 pub(crate) struct MemberName<'c> {
-    /// A poison value of the type; `None` is void.
-    pub shown: Option<Value<'c>>,
+    /// A poison value of the type, or of shaders a node that describes it; `None` is void.
+    pub shown: Option<Metadata<'c>>,
     pub member: u32,
     pub name: Cow<'c, [u8]>,
 }
@@ -23,7 +23,7 @@ impl<'c> Listed<'c> for MemberName<'c> {
 
     fn node(&self, context: &'c Context) -> Metadata<'c> {
         context.md_node(&[
-            self.shown.map(Value::as_metadata),
+            self.shown,
             Some(context.md_i32(self.member)),
             Some(context.md_string_bytes(&self.name)),
         ])
@@ -31,7 +31,7 @@ impl<'c> Listed<'c> for MemberName<'c> {
 
     fn of(node: Metadata<'c>) -> Option<Self> {
         Some(Self {
-            shown: node.operand(0).and_then(Metadata::value),
+            shown: node.operand(0),
             member: node.operand(1)?.u32_value()?,
             name: Cow::Borrowed(node.operand(2).and_then(Metadata::string_bytes).unwrap_or_default()),
         })

@@ -50,6 +50,7 @@ const ATTACHED: &[&str] = &[
     names::CONSTANT_TYPE,
     names::SPREAD,
     names::DESCRIPTION,
+    names::SPEC_CONSTANT,
 ];
 
 /// Removes the contract from a module.

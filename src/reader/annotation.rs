@@ -8,6 +8,7 @@ use crate::spirv::grammar::decorates_by_id;
 use crate::spirv::{Id, Instruction, Module, Opcode, literal, op};
 use rspirv::spirv::Decoration;
 use rustc_hash::FxHashMap;
+use std::borrow::Cow;
 
 /// One decoration: its number and the words of its operands.
 #[derive(Clone, Copy, Debug)]
@@ -38,6 +39,8 @@ pub struct Annotations<'m> {
     members: FxHashMap<Id, Vec<(u32, Decorated<'m>)>>,
     /// Number of the last OpName of each id, by the module's slots; empty if there is none.
     names: Vec<u32>,
+    /// The other names of ids that have several, by the numbers of their instructions.
+    more_names: FxHashMap<Id, Vec<u32>>,
     member_names: FxHashMap<Id, Vec<(u32, String)>>,
 }
 
@@ -64,6 +67,7 @@ impl<'m> Annotations<'m> {
             ranges: vec![(0, 0); module.slot_count()],
             members: FxHashMap::default(),
             names: Vec::new(),
+            more_names: FxHashMap::default(),
             member_names: FxHashMap::default(),
         };
         let mut groups = Vec::new();
@@ -97,6 +101,9 @@ impl<'m> Annotations<'m> {
                     all.names.resize(module.slot_count(), UNNAMED);
                     let slot = module.slot(instruction.id(0)?).and_then(|slot| all.names.get_mut(slot));
                     if let Some(slot) = slot {
+                        if *slot != UNNAMED {
+                            all.more_names.entry(instruction.id(0)?).or_default().push(*slot);
+                        }
                         *slot = instruction.number();
                     }
                 }
@@ -197,6 +204,18 @@ impl<'m> Annotations<'m> {
     /// Whether the module has names.
     pub fn has_names(&self) -> bool {
         !self.names.is_empty()
+    }
+
+    /// The names of an id but for the last and repeated ones.
+    pub fn more_names(&self, id: Id) -> Vec<Cow<'static, [u8]>> {
+        let numbers = self.more_names.get(&id).map_or(&[][..], Vec::as_slice);
+        let instructions = numbers.iter().filter_map(|number| self.module.at(*number));
+        let last = self.name(id).unwrap_or_default();
+        let mut names: Vec<_> = instructions.filter_map(|name| Some(name.string_bytes(1).ok()?.0)).collect();
+        names.retain(|name| !name.is_empty() && *name != last.as_bytes());
+        names.sort_unstable();
+        names.dedup();
+        names.into_iter().map(Cow::Owned).collect()
     }
 
     /// The name of an id; the last one wins.

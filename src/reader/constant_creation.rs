@@ -369,10 +369,11 @@ impl<'c, 'm> Reader<'c, 'm> {
             return Ok(());
         }
         let name = self.annotations.name(id).unwrap_or_default();
-        if name == implied && value.name_bytes() == implied.as_bytes() {
+        let more = self.annotations.more_names(id);
+        if name == implied && value.name_bytes() == implied.as_bytes() && more.is_empty() {
             return Ok(());
         }
-        Name::from(name).write(value, self.llvm, &self.kinds);
+        Name(Name::from(name).0, more).write(value, self.llvm, &self.kinds);
         Ok(())
     }
 

@@ -13,6 +13,7 @@ use crate::log::Log;
 use crate::options::ReadOptions;
 use crate::spirv::{Id, Instruction, Module};
 use rspirv::spirv::AddressingModel;
+use std::borrow::Cow;
 
 /// The entity of an `<id>`.
 #[derive(Clone, Copy, Debug, Default)]
@@ -166,8 +167,9 @@ impl<'c, 'm> Reader<'c, 'm> {
             return;
         }
         value.set_name(&name);
-        if value.is_instruction() && value.name_bytes() != name.as_bytes() {
-            Name::from(name).write(value, self.llvm, &self.kinds);
+        let more = self.annotations.more_names(id);
+        if value.is_instruction() && (value.name_bytes() != name.as_bytes() || !more.is_empty()) {
+            Name(Some(Cow::Owned(name.into_bytes())), more).write(value, self.llvm, &self.kinds);
         }
     }
 

@@ -9,14 +9,14 @@
 
 use super::context::Reader;
 use super::function::FunctionRange;
-use crate::contract::{self, Attached, LineItem};
+use crate::contract::{self, Attached, LineItem, LooseString};
 use crate::error::{Error, Result};
 use crate::llvm::{CompileUnit, DebugField, MdKind, Metadata, ModuleFlagBehavior, Subprogram, Value};
 use crate::spirv::{Id, Instruction, Opcode, op};
 use crate::table::debug::Place;
 use crate::table::debug_info::value::{INFO_VERSION_FLAG, PRODUCER_OF_LINES};
 use crate::table::module::{DEBUG_INFO_VERSION, dwarf_language};
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use std::borrow::Cow;
 
 /// An item before an instruction.
@@ -78,6 +78,41 @@ impl<'c, 'm> Reader<'c, 'm> {
         let file = line.id(0)?;
         self.spirv.text(file)?;
         Ok(Some(Place { file, line: line.operand(1)?, column: line.operand(2)? }))
+    }
+
+    /// Lists the strings that no instruction refers to. Lines in front of types and constants do not count.
+    ///
+    /// # Errors
+    /// A string without its end.
+    pub(super) fn loose_strings(&self) -> Result<()> {
+        let mut strings: FxHashSet<u32> = FxHashSet::default();
+        let mut in_function = false;
+        for instruction in self.spirv.instructions() {
+            let used = match instruction.opcode() {
+                op::String => {
+                    strings.extend(instruction.result_id().map(|id| id.0));
+                    &[]
+                }
+                op::Function => {
+                    in_function = true;
+                    &[]
+                }
+                op::Line if in_function => instruction.operands().get(..1).unwrap_or_default(),
+                op::Source => instruction.operands().get(2..3).unwrap_or_default(),
+                opcode if opcode.is_extended() => instruction.operands().get(2..).unwrap_or_default(),
+                _ => &[],
+            };
+            if !strings.is_empty() {
+                for word in used {
+                    strings.remove(word);
+                }
+            }
+        }
+        let is_loose = |i: &Instruction<'m>| i.result_id().is_some_and(|id| strings.contains(&id.0));
+        for string in self.spirv.declarations().filter(|i| i.opcode() == op::String).filter(is_loose) {
+            self.list(LooseString(Cow::Owned(string.string_bytes(0)?.0)));
+        }
+        Ok(())
     }
 
     /// Creates subprograms for the functions with lines.
@@ -179,6 +214,13 @@ impl<'c, 'm> Reader<'c, 'm> {
             match instruction.opcode() {
                 op::Line | op::NoLine => items.push(Item::Line(self.place_of(instruction)?)),
                 opcode => items.push(Item::Passed(opcode)),
+            }
+        }
+        if function.subprogram().is_none() {
+            // Its body has no places, but may end the line in front of it.
+            let lines = (range.body..range.end).map_while(|number| self.spirv.at(number));
+            for line in lines.take_while(|line| line.opcode().is_line()) {
+                items.push(Item::Line(self.place_of(line)?));
             }
         }
         let state = items.iter().rev().find_map(|item| match item {

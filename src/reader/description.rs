@@ -1,4 +1,4 @@
-//! Instructions of sets that only describe ("NonSemantic."), such as `DebugPrintf`, in shaders.
+//! Instructions of sets that only describe ("NonSemantic.", "OpenCL.DebugInfo.100"), such as `DebugPrintf`, in shaders.
 //!
 //! Rule of this file: in a function such an instruction is a call of a function of its own, whose `!spirv.ExtInst` records the set, the number and the operands; at
 //! module scope it is a node of the list of that name. One with an operand that neither can hold is left out.
@@ -7,8 +7,10 @@ use super::context::{Entry, Reader};
 use crate::contract::{Attached, Description, Listed, NON_SEMANTIC};
 use crate::error::Result;
 use crate::llvm::{Metadata, Value, calling_convention};
+use crate::spirv::grammar::ExtInstSet;
 use crate::spirv::{Id, Instruction, op};
 use crate::table::auxiliary;
+use crate::table::debug_info::Set;
 use rustc_hash::FxHashMap;
 use std::borrow::Cow;
 
@@ -17,6 +19,8 @@ use std::borrow::Cow;
 pub(super) struct Descriptions<'c> {
     functions: FxHashMap<(Metadata<'c>, crate::llvm::Type<'c>), Value<'c>>,
     nodes: FxHashMap<Id, Metadata<'c>>,
+    /// Debug information at module scope, by the place among its instructions: it may be referred to before it is declared.
+    places: FxHashMap<Id, u32>,
 }
 
 impl<'c, 'm> Reader<'c, 'm> {
@@ -30,6 +34,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         };
         let name = import.string(0)?.0;
         let is_kept = name.starts_with(NON_SEMANTIC) && name != auxiliary::SET;
+        let is_kept = is_kept || name == Set::OpenCl100.name() && self.function.current.is_none();
         Ok(is_kept.then_some((name, instruction.operand(1)?)))
     }
 
@@ -86,7 +91,11 @@ impl<'c, 'm> Reader<'c, 'm> {
         let (mut is_whole, mut nodes) = (true, Vec::new());
         // What stands behind functions may name what is in them.
         let before = self.spirv.instructions().take_while(|instruction| instruction.opcode() != op::Function);
-        for instruction in before.filter(|instruction| instruction.opcode().is_extended()) {
+        let extended: Vec<_> = before.filter(|instruction| instruction.opcode().is_extended()).collect();
+        let debug = extended.iter().filter(|instruction| self.is_debug_instruction(**instruction));
+        let ids = debug.filter_map(|instruction| instruction.result_id());
+        self.descriptions.places = (0u32..).zip(ids).map(|(place, id)| (id, place)).collect();
+        for instruction in extended {
             let node = self.describe_at_module_scope(instruction);
             let node = node.map_err(|error| self.place(instruction, error))?;
             let is_debug = self.is_debug_instruction(instruction);
@@ -103,7 +112,12 @@ impl<'c, 'm> Reader<'c, 'm> {
     fn describe_at_module_scope(&mut self, instruction: Instruction<'m>) -> Result<Option<Metadata<'c>>> {
         let Some((set, number)) = self.described_by(instruction)? else { return Ok(None) };
         let mut operands = Vec::new();
-        for word in instruction.operands().get(2..).unwrap_or_default() {
+        let grammar = ExtInstSet::by_name(set.as_bytes()).and_then(|set| set.instruction(number));
+        for (place, word) in instruction.operands().iter().skip(2).enumerate() {
+            if grammar.is_some_and(|grammar| grammar.has_literal(place)) {
+                operands.push(Some(self.u32_metadata(*word)));
+                continue;
+            }
             match self.description_operand(Id(*word))? {
                 Some(operand) => operands.push(operand),
                 None => return Ok(None),
@@ -124,7 +138,10 @@ impl<'c, 'm> Reader<'c, 'm> {
         match definition.opcode() {
             op::String => return Ok(Some(Some(self.llvm.md_string_bytes(&self.spirv.text_bytes(id)?)))),
             op::TypeVoid => return Ok(Some(None)),
-            opcode if opcode.is_extended() => return Ok(None),
+            opcode if opcode.is_extended() => {
+                let place = self.descriptions.places.get(&id);
+                return Ok(place.map(|place| Some(self.u32_node(&[*place]))));
+            }
             _ => {}
         }
         let Ok(value) = self.constant_operand(id) else { return Ok(None) };

@@ -185,10 +185,11 @@ impl<'c, 'm> Reader<'c, 'm> {
             return Ok(());
         }
         let name = self.annotations.name(id).unwrap_or_default();
-        if name == implied {
+        let more = self.annotations.more_names(id);
+        if name == implied && more.is_empty() {
             return Ok(());
         }
-        Name::from(name).write(function, self.llvm, &self.kinds);
+        Name(Name::from(name).0, more).write(function, self.llvm, &self.kinds);
         Ok(())
     }
 

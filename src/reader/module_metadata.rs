@@ -5,7 +5,7 @@ use super::context::{Entry, Reader};
 use super::interface::WorkgroupSizes;
 use crate::contract::{
     self, ArrayLength, BuiltinVariable, Capability, Decorations, EntryPoint, Extension, Generator,
-    ImageAddressing, Interface, Listed, LooseString, MemberDecorate, MemberName, MemberPointee, MemoryModel,
+    ImageAddressing, Interface, Listed, MemberDecorate, MemberName, MemberPointee, MemoryModel,
     ModuleProcessed, OF_TYPE, Source, SourceExtension, Version,
 };
 use crate::environment::Environment;
@@ -18,7 +18,6 @@ use crate::table::metadata as names;
 use crate::table::mode_setting::{self, HintElement, LIST_PRIORITY, LISTS, ModeForm, ROWS};
 use crate::table::module::{self, SourceLanguage};
 use rspirv::spirv::{AddressingModel, Decoration, ExecutionMode};
-use rustc_hash::FxHashSet;
 use std::borrow::Cow;
 
 /// A string as the contract stores it.
@@ -78,38 +77,6 @@ impl<'c, 'm> Reader<'c, 'm> {
             self.loose_strings()?;
         }
         Generator(self.spirv.generator()).write(self.module, self.llvm);
-        Ok(())
-    }
-
-    /// Lists the strings that no instruction refers to. Lines in front of types and constants do not count.
-    fn loose_strings(&self) -> Result<()> {
-        let mut strings: FxHashSet<u32> = FxHashSet::default();
-        let mut in_function = false;
-        for instruction in self.spirv.instructions() {
-            let used = match instruction.opcode() {
-                op::String => {
-                    strings.extend(instruction.result_id().map(|id| id.0));
-                    &[]
-                }
-                op::Function => {
-                    in_function = true;
-                    &[]
-                }
-                op::Line if in_function => instruction.operands().get(..1).unwrap_or_default(),
-                op::Source => instruction.operands().get(2..3).unwrap_or_default(),
-                opcode if opcode.is_extended() => instruction.operands().get(2..).unwrap_or_default(),
-                _ => &[],
-            };
-            if !strings.is_empty() {
-                for word in used {
-                    strings.remove(word);
-                }
-            }
-        }
-        let is_loose = |i: &Instruction<'m>| i.result_id().is_some_and(|id| strings.contains(&id.0));
-        for string in self.spirv.declarations().filter(|i| i.opcode() == op::String).filter(is_loose) {
-            self.list(LooseString(Cow::Owned(string.string_bytes(0)?.0)));
-        }
         Ok(())
     }
 
@@ -308,7 +275,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             } else if place == 0 && mode_setting::is_of_a_type(mode) {
                 self.ty(Id(*word))?.poison()?.as_metadata()
             } else {
-                self.constant_metadata(Id(*word))?
+                self.operand_of_tree(Id(*word))?
             });
         }
         self.list(contract::ExecutionMode { function: Some(function), mode: Some(mode), operands });
@@ -379,7 +346,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             let ty = self.ty(id)?;
             let shown = ty.poison()?;
             for (member, name) in self.annotations.member_names(id).to_vec() {
-                self.list(MemberName { shown: Some(shown), member, name: bytes(name) });
+                self.list(MemberName { shown: Some(shown.as_metadata()), member, name: bytes(name) });
             }
             for (member, decorated) in self.annotations.members(id).to_vec() {
                 let decoration = self.decoration_node(&decorated)?;
@@ -404,14 +371,24 @@ impl<'c, 'm> Reader<'c, 'm> {
     }
 
     /// Records the name of a type other than a structure, as that of member -1. Pointers and functions have
-    /// no LLVM type of their own; void has no value to attach it to.
+    /// no LLVM type of their own, in shaders they are described; void has no value to attach it to.
     fn declared_type_name(&mut self, id: Id) -> Result<()> {
         let Some(name) = self.annotations.name(id).filter(|name| !name.is_empty()) else { return Ok(()) };
+        let is_described = self.spirv.definition(id).is_some_and(|one| {
+            matches!(one.opcode(), op::TypePointer | op::TypeFunction | op::TypeMatrix | op::TypeInt)
+        });
+        if is_described && self.model.environment.has_interface_variables() {
+            let shown = self.type_reference(id)?;
+            for name in self.annotations.more_names(id).into_iter().chain([bytes(name)]) {
+                self.list(MemberName { shown, member: OF_TYPE, name });
+            }
+            return Ok(());
+        }
         let Ok(ty) = self.ty(id) else { return Ok(()) };
         let has_values =
             ty.is_int() || ty.is_float() || ty.is_vector() || ty.is_array() || ty.target_name().is_some();
         if has_values || ty.is_void() {
-            let shown = has_values.then(|| ty.poison()).transpose()?;
+            let shown = has_values.then(|| ty.poison()).transpose()?.map(Value::as_metadata);
             self.list(MemberName { shown, member: OF_TYPE, name: bytes(name) });
         }
         Ok(())

@@ -15,6 +15,7 @@ use crate::table::form::{CastGuard, Chain, Form};
 use crate::table::friendly_name;
 use crate::table::guard::guard_holds;
 use crate::table::memory::chain_of;
+use crate::table::metadata as names;
 use mangling::{Flavour, Scalar, Symbol, Type};
 use rspirv::spirv::Decoration;
 use rustc_hash::FxHashMap;
@@ -223,8 +224,8 @@ impl<'c, 'm> Reader<'c, 'm> {
         Ok(if is_repeated { self.llvm.md_distinct_node(&operands) } else { node })
     }
 
-    /// An operand of an operation: in a shader with its type, where LLVM's does not show it.
-    fn operand_of_tree(&mut self, id: Id) -> Result<Metadata<'c>> {
+    /// An operand of an operation or an execution mode: in a shader with its type, where LLVM's does not show it.
+    pub(super) fn operand_of_tree(&mut self, id: Id) -> Result<Metadata<'c>> {
         let constant = self.constant_metadata(id)?;
         if !self.model.environment.has_interface_variables() || constant.value().is_none() {
             return Ok(constant);
@@ -308,6 +309,9 @@ impl<'c, 'm> Reader<'c, 'm> {
                 }
             },
         };
+        if let Some(tree) = self.constants.trees.get(&id).filter(|tree| tree.is_distinct()) {
+            value.set_metadata(self.llvm.md_kind(names::SPEC_CONSTANT), Some(*tree));
+        }
         self.name_value(id, value);
         self.tell_value_type(instruction, value)?;
         self.tell_constant_types(instruction)?;

@@ -44,6 +44,8 @@ impl<'c, 'm> Reader<'c, 'm> {
         let operands = definition.operands();
         match opcode {
             op::TypeInt if operands.get(1) != Some(&0) => words.extend(self.numbers(operands)),
+            // LLVM IR keeps small numbers in integers.
+            op::TypeFloat if matches!(operands, [..16, _]) => words.extend(self.numbers(operands)),
             op::TypeVector | op::TypeImage | op::TypeSampledImage => {
                 let element = self.type_reference(definition.id(0)?)?;
                 if !element.is_some_and(Metadata::is_node) {
@@ -64,12 +66,20 @@ impl<'c, 'm> Reader<'c, 'm> {
                 words.push(self.decorations_of_type(id)?);
                 return Ok(Some(self.llvm.md_distinct_node(&words)));
             }
-            op::TypeVectorIdEXT | op::TypeCooperativeMatrixKHR => {
-                let mut is_shown = opcode == op::TypeCooperativeMatrixKHR;
+            op::TypeVectorIdEXT
+            | op::TypeCooperativeMatrixKHR
+            | op::TypeTensorLayoutNV
+            | op::TypeTensorViewNV
+            | op::TypeTensorARM
+            | op::TypeCooperativeMatrixNV => {
+                let mut is_shown = opcode != op::TypeVectorIdEXT;
                 for (place, word) in operands.iter().enumerate() {
-                    let ty = if place == 0 { Id(*word) } else { self.type_of(Id(*word))? };
-                    if place > 0 {
-                        words.push(Some(self.constant_metadata(Id(*word))?));
+                    let is_element = place == 0 && has_element(opcode);
+                    let ty = if is_element { Id(*word) } else { self.type_of(Id(*word))? };
+                    if !is_element {
+                        let constant = self.constant_metadata(Id(*word))?;
+                        is_shown &= !constant.is_node();
+                        words.push(Some(constant));
                     }
                     let reference = self.type_reference(ty)?;
                     is_shown &= !reference.is_some_and(Metadata::is_node);
@@ -264,7 +274,8 @@ impl<'c, 'm> Reader<'c, 'm> {
     /// Whether an instruction makes a cooperative matrix of one constant, which is an argument of a call.
     fn fills_matrix(&self, instruction: Instruction<'m>) -> bool {
         let ty = instruction.result_type().filter(|_| instruction.opcode() == op::CompositeConstruct);
-        ty.is_some_and(|ty| self.spirv.definition_as(ty, op::TypeCooperativeMatrixKHR).is_some())
+        let matrices = [op::TypeCooperativeMatrixKHR, op::TypeCooperativeMatrixNV];
+        ty.is_some_and(|ty| matrices.iter().any(|matrix| self.spirv.definition_as(ty, *matrix).is_some()))
     }
 
     /// Whether a constant is an integer of 32 bits with a sign.
@@ -367,6 +378,11 @@ impl<'c, 'm> Reader<'c, 'm> {
         }
         Ok(())
     }
+}
+
+/// Whether the first operand of a type that is declared with constants is a type.
+fn has_element(opcode: Opcode) -> bool {
+    !matches!(opcode, op::TypeTensorLayoutNV | op::TypeTensorViewNV)
 }
 
 fn is_chain(opcode: Opcode) -> bool {

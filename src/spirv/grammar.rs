@@ -318,6 +318,14 @@ pub struct ExtInstGrammar {
     pub operands: &'static [OperandGrammar],
 }
 
+impl ExtInstGrammar {
+    /// Whether the operand at a place, counted from 0 behind the number, is no `<id>` but one word of its own.
+    pub fn has_literal(&self, place: usize) -> bool {
+        let operand = self.operands.get(place).or(self.operands.last());
+        operand.is_some_and(|operand| operand.kind != OperandKind::IdRef)
+    }
+}
+
 impl ExtInstSet {
     /// The set imported by OpExtInstImport under `name`, if the grammar has it.
     pub fn by_name(name: &[u8]) -> Option<Self> {

@@ -354,7 +354,8 @@ fn block_type<'c>(
     }
     decorate(u32::MAX, &[number(Decoration::Block as u32)]);
     let name = format!("{}.arguments", function.name()).into_bytes();
-    MemberName { shown: Some(shown), member: u32::MAX, name: Cow::Owned(name) }.write(module, context);
+    MemberName { shown: Some(shown.as_metadata()), member: u32::MAX, name: Cow::Owned(name) }
+        .write(module, context);
     Ok(block)
 }
 

@@ -73,8 +73,8 @@ impl<'c> Writer<'c, '_> {
         if name.is_empty() {
             return Ok(());
         }
-        match Name::read(value, &self.kinds).and_then(|said| said.0) {
-            Some(said) if name.starts_with(&said) => self.name_id(id, &said),
+        match Name::read(value, &self.kinds) {
+            Some(Name(Some(said), more)) if name.starts_with(&said) => self.name_id_all(id, &said, &more),
             _ => self.name_id(id, name),
         }
     }

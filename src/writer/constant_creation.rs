@@ -303,7 +303,8 @@ impl<'c> Writer<'c, '_> {
                 | op::TypeMatrix
                 | op::TypeArray
                 | op::TypeRuntimeArray
-                | op::TypeCooperativeMatrixKHR,
+                | op::TypeCooperativeMatrixKHR
+                | op::TypeCooperativeMatrixNV,
                 words,
             )) => words.first(),
             Some((op::TypeStruct, words)) => words.get(index),

@@ -17,6 +17,7 @@ use crate::options::WriteOptions;
 use crate::spirv::{Id, ModuleBuilder, Opcode, Section, extensions, op};
 use rspirv::spirv::OpenclStd100Op;
 use smallvec::{SmallVec, smallvec};
+use std::borrow::Cow;
 use std::rc::Rc;
 
 /// The identity of a type that is declared once.
@@ -355,6 +356,19 @@ impl<'c, 'o> Writer<'c, 'o> {
             return Ok(());
         }
         self.out.emit_string(Section::DebugName, op::Name, None, &[target.0], name)
+    }
+
+    /// Gives an id its names, of which the module that it was read from has several; the first is the last there.
+    ///
+    /// # Errors
+    /// An instruction that is too long.
+    pub fn name_id_all(&mut self, target: Id, name: &[u8], more: &[Cow<'_, [u8]>]) -> Result<()> {
+        if !self.options.discard_names && !self.annotations.named_ids.contains(&target) {
+            for name in more {
+                self.out.emit_string(Section::DebugName, op::Name, None, &[target.0], name)?;
+            }
+        }
+        self.name_id(target, name)
     }
 
     /// The import of OpenCL.std.

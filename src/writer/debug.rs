@@ -28,12 +28,15 @@ pub(crate) struct Lines<'c> {
     pub(super) state: Option<Place>,
     /// The line of `OpLine`, where a set describes the function: lines of the set precede it.
     pub(super) plain: Option<Place>,
-    /// Whether an instruction has the function's `DebugFunctionDefinition` in front.
+    /// Whether an instruction has the function's `DebugFunctionDefinition` in front, and whether that one is written.
     pub(super) defines_late: bool,
+    pub(super) is_defined: bool,
     /// Line instructions before `OpFunction`, each parameter, and `OpFunctionEnd`.
     head: Vec<u32>,
     parameters: Vec<Vec<u32>>,
     end: Vec<u32>,
+    /// An instruction with lines in front that was not written.
+    passed: Option<Value<'c>>,
     /// Line instructions before labels.
     pub(super) labels: FxHashMap<Value<'c>, Vec<u32>>,
 }
@@ -102,6 +105,10 @@ impl<'c> Writer<'c, '_> {
             self.function.lines.end = words;
         } else {
             self.head_line(words, in_head);
+        }
+        if function.subprogram().is_none() {
+            // It has no lines in its body.
+            self.function.lines.state = None;
         }
         if self.tells_described_lines() {
             // Lines in front of a function say nothing of its instructions.
@@ -181,6 +188,12 @@ impl<'c> Writer<'c, '_> {
             }
             return Ok(());
         }
+        if self.function.words.len() == mark.words
+            && contract::Lines::read(instruction, &self.kinds).is_some()
+        {
+            // What follows it writes for it.
+            self.function.lines.passed = Some(instruction);
+        }
         if self.function.words.len() > mark.words {
             let at = self.located(instruction, mark);
             let mut before = Vec::new();
@@ -238,10 +251,18 @@ impl<'c> Writer<'c, '_> {
         Ok(())
     }
 
+    /// The lines that metadata lists before an instruction, or before one in front of it that became no instruction of its own.
+    pub(super) fn lines_before(&mut self, instruction: Value<'c>) -> Option<contract::Lines<'c>> {
+        let passed = self.function.lines.passed.take();
+        let passed = passed.filter(|passed| passed.block() == instruction.block());
+        let own = contract::Lines::read(instruction, &self.kinds);
+        own.or_else(|| contract::Lines::read(passed?, &self.kinds))
+    }
+
     fn lines_of(&mut self, instruction: Value<'c>) -> Result<Vec<u32>> {
         let place = self.place_of(instruction.debug_location())?;
         let mut words = Vec::new();
-        let told = contract::Lines::read(instruction, &self.kinds);
+        let told = self.lines_before(instruction);
         if let Some(contract::Lines(items)) = told.filter(|_| !self.tells_described_lines()) {
             let mut state = self.function.lines.state;
             let mut label = None;

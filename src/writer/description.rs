@@ -118,6 +118,10 @@ impl<'c> Writer<'c, '_> {
         if let Some(id) = self.descriptions.ids.get(&operand) {
             return Ok(Some(*id));
         }
+        if operand.is_node() && operand.operand_count() == 1 {
+            let place = operand.operand(0).and_then(Metadata::u32_value);
+            return Ok(place.and_then(|place| self.debug.recorded.place(place)));
+        }
         match operand.value() {
             Some(value) if value.is_global() => Ok(self.values.get(&value).copied()),
             Some(value) => match value.u32_value() {

@@ -276,8 +276,8 @@ impl<'c> Writer<'c, '_> {
     /// A name that is too long.
     pub(super) fn global_name(&mut self, global: Value<'c>, id: Id, kernel: bool) -> Result<()> {
         match Name::read(global, &self.kinds) {
-            Some(Name(Some(name))) => self.name_id(id, &name),
-            Some(Name(None)) => Ok(()),
+            Some(Name(Some(name), more)) => self.name_id_all(id, &name, &more),
+            Some(Name(None, _)) => Ok(()),
             None if kernel => Ok(()),
             None => self.name_id(id, global.name_bytes()),
         }

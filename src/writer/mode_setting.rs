@@ -75,6 +75,8 @@ impl<'c> Writer<'c, '_> {
                 let ty = operand.value().filter(|_| words.len() == 2 && is_of_a_type(mode)).map(Value::ty);
                 if let Some(ty) = ty {
                     words.push(self.type_id(ty, None)?.0);
+                } else if ids && self.is_shader() && operand.operand(1).is_some_and(Metadata::is_node) {
+                    words.push(self.constant_of_node(operand, 0)?.0);
                 } else if ids {
                     words.extend(self.constant_of_metadata(operand)?.map(|id| id.0));
                 } else {

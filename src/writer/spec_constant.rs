@@ -11,6 +11,7 @@ use crate::llvm::{Metadata, Value};
 use crate::spirv::grammar::{self, Category, Quantifier};
 use crate::spirv::{Id, Opcode, op};
 use crate::table::constant_creation::may_be_constant;
+use crate::table::metadata as names;
 use rspirv::spirv::Decoration;
 
 /// Maximum depth of trees of specialization constants.
@@ -55,7 +56,9 @@ impl<'c> Writer<'c, '_> {
             return Ok(*id);
         }
         let id = self.separate_constant(opcode, ty, words)?;
-        self.specialized.constants.insert(key, id);
+        if joins {
+            self.specialized.constants.insert(key, id);
+        }
         if let Some(spec_id) = spec_id {
             self.decorate_id(id, Decoration::SpecId as u32, &[spec_id])?;
         }
@@ -76,7 +79,7 @@ impl<'c> Writer<'c, '_> {
         let words = words
             .ok_or_else(|| self.error("a specialization constant without a default value of its type"))?;
         let ty = self.type_of_value(call)?;
-        let id = self.declare_spec_constant(Some(spec_id), ty, &words, true)?;
+        let id = self.spec_constant_of(call, Some(spec_id), ty, &words)?;
         self.kept_constant(call, id)
     }
 
@@ -90,7 +93,10 @@ impl<'c> Writer<'c, '_> {
             return Err(self.error("a constant that is returned in memory"));
         }
         let ty = self.type_of_value(call)?;
-        let is_matrix = matches!(self.types.declarations.get(&ty), Some((op::TypeCooperativeMatrixKHR, _)));
+        let is_matrix = matches!(
+            self.types.declarations.get(&ty),
+            Some((op::TypeCooperativeMatrixKHR | op::TypeCooperativeMatrixNV, _))
+        );
         let expected = if is_matrix { Some(1) } else { call.ty().length() };
         if expected != Some(u64::from(call.arg_count())) {
             return Err(self.error("a composite with another number of constituents than its type"));
@@ -125,7 +131,7 @@ impl<'c> Writer<'c, '_> {
     pub(super) fn spec_constant_copy(&mut self, copy: Value<'c>, source: Value<'c>) -> Result<bool> {
         let Some(words) = literal_words(source, source.ty().int_bits() == Some(1)) else { return Ok(false) };
         let ty = self.type_of_value(copy)?;
-        let id = self.declare_spec_constant(None, ty, &words, true)?;
+        let id = self.spec_constant_of(copy, None, ty, &words)?;
         self.kept_constant(copy, id)?;
         Ok(true)
     }
@@ -219,6 +225,21 @@ impl<'c> Writer<'c, '_> {
             self.name_id(id, name)?;
         }
         Ok(Some(id))
+    }
+
+    /// The specialization constant of a value in a function: one of its own where metadata says that an equal one is another.
+    fn spec_constant_of(
+        &mut self,
+        value: Value<'c>,
+        spec_id: Option<u32>,
+        ty: Id,
+        words: &[u32],
+    ) -> Result<Id> {
+        let tree = value.metadata(self.context.md_kind(names::SPEC_CONSTANT));
+        match tree.filter(|tree| tree.is_distinct() && self.is_shader()) {
+            Some(tree) => self.repeated_spec_constant(tree, spec_id, ty, words),
+            None => self.declare_spec_constant(spec_id, ty, words, true),
+        }
     }
 
     /// A copy of a specialization constant with an `<id>` of its own.

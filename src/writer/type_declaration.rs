@@ -303,6 +303,15 @@ impl<'c> Writer<'c, '_> {
         Ok(id)
     }
 
+    /// The sizes of a tensor: an array of integers.
+    fn tensor_shape(&mut self, sizes: &[u32]) -> Result<Id> {
+        let integer = self.context.i32_type();
+        let numbers = sizes.iter().map(|size| integer.int(u64::from(*size))).collect::<Result<Vec<_>>>()?;
+        let shape = self.context.array_type(integer, numbers.len() as u64)?.aggregate(&numbers)?;
+        let ty = self.type_id(shape.ty(), None)?;
+        self.constant(shape, ty)
+    }
+
     fn function_type(&mut self, ty: Type<'c>, depth: u32) -> Result<Id> {
         let result = ty.return_type().ok_or_else(|| Error::internal("a function type without a result"))?;
         let mut words = vec![self.type_at_depth(result, None, depth + 1)?.0];
@@ -346,7 +355,18 @@ impl<'c> Writer<'c, '_> {
                 }
                 self.declare(row.op, &words)
             }
-            opaque::Parameters::Tensor => Err(self.error(format!("the type {ty}"))),
+            opaque::Parameters::Tensor => {
+                let element = ty.target_types().into_iter().next();
+                let element = element.ok_or_else(|| self.error(format!("the type {ty}")))?;
+                let mut words = vec![self.type_at_depth(element, None, depth + 1)?.0];
+                if let Some((rank, sizes)) = numbers.split_first() {
+                    words.push(super::emit::constant_int(self, *rank)?.0);
+                    if !sizes.is_empty() {
+                        words.push(self.tensor_shape(sizes)?.0);
+                    }
+                }
+                self.declare(row.op, &words)
+            }
             opaque::Parameters::Image | opaque::Parameters::OfImage => {
                 let sampled = ty.target_types().into_iter().next();
                 let sampled = sampled.ok_or_else(|| self.error(format!("the type {ty}")))?;

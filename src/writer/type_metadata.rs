@@ -19,8 +19,10 @@ impl<'c> Writer<'c, '_> {
             }
             if let Some(ty) = self.named_type(&node)? {
                 named.push((ty.0, op::Name, vec![ty.0], node.name));
-            } else if let Some(ty) =
-                node.shown.filter(|_| node.member != OF_TYPE).and_then(|shown| self.structure_of(shown))
+            } else if let Some(ty) = node
+                .shown
+                .filter(|_| node.member != OF_TYPE)
+                .and_then(|shown| self.structure_of(shown.value()?))
             {
                 named.push((ty.0, op::MemberName, vec![ty.0, node.member], node.name));
             }
@@ -49,7 +51,13 @@ impl<'c> Writer<'c, '_> {
     fn named_type(&mut self, node: &MemberName<'c>) -> Result<Option<Id>> {
         let is_type = node.member == OF_TYPE;
         match node.shown {
-            Some(shown) if is_type && !shown.ty().is_struct() => self.type_id(shown.ty(), None).map(Some),
+            Some(shown) if is_type && shown.is_node() && self.is_shader() => {
+                self.referenced_type(Some(shown)).map(Some)
+            }
+            Some(shown) if is_type => match shown.value().map(Value::ty).filter(|ty| !ty.is_struct()) {
+                Some(ty) => self.type_id(ty, None).map(Some),
+                None => Ok(None),
+            },
             None if is_type => self.declare(op::TypeVoid, &[]).map(Some),
             _ => Ok(None),
         }

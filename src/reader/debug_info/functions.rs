@@ -49,7 +49,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         }
         if described.number == number::FUNCTION_DECLARATION {
             flags &= !value::IS_DEFINITION;
-        } else if has_body {
+        } else if has_body || self.is_inlined_away(described, is_member) {
             // Not every producer sets the flag.
             flags |= value::IS_DEFINITION;
         }
@@ -74,6 +74,11 @@ impl<'c, 'm> Reader<'c, 'm> {
         }
         self.check_declaration(read);
         Ok(())
+    }
+
+    /// Whether a description of a shader is of a function that is in others only: where it is one, a declaration has its own instruction.
+    fn is_inlined_away(&self, described: Described<'m>, is_member: bool) -> bool {
+        !is_member && self.model.environment.has_interface_variables() && self.unit_of(described).is_some()
     }
 
     /// LLVM takes no definition for a declaration.

@@ -41,6 +41,18 @@ pub fn implies(capability: u32, implied: u32) -> bool {
     closure(capability).contains(&implied)
 }
 
+impl Need {
+    /// The extensions that enable the construct in older versions than its own: where the grammar gives none, those of its capability.
+    fn enabling_extensions(&self) -> &'static [&'static str] {
+        match self.capabilities {
+            [only] if self.extensions.is_empty() && self.version.is_some() => {
+                row(*only).filter(|row| row.version == self.version).map_or(&[], |row| row.extensions)
+            }
+            _ => self.extensions,
+        }
+    }
+}
+
 /// The need that caused a declaration.
 type Reason<'n> = Option<&'n Need>;
 
@@ -189,7 +201,7 @@ impl<'m> Resolver<'m, '_> {
         let mut demands: Vec<Demand<'m>> = Vec::new();
         for (capability, reason) in &self.declared {
             let is_implied = reason.is_none() && !self.limits.floor_capabilities.contains(capability);
-            if self.limits.is_finished && is_implied {
+            if is_implied && (self.limits.is_finished || self.is_covered(*capability)) {
                 continue;
             }
             if let Some(row) = row(*capability) {
@@ -205,7 +217,7 @@ impl<'m> Resolver<'m, '_> {
         demands.extend(wanting.map(|need| Demand {
             capability: None,
             reason: Some(need),
-            extensions: need.extensions,
+            extensions: need.enabling_extensions(),
             version: need.version,
         }));
         // Demands that only an extension satisfies, those without alternatives first; then demands that a version also satisfies.
@@ -235,6 +247,17 @@ impl<'m> Resolver<'m, '_> {
         }
     }
 
+    /// Whether a capability is implied by a declared one that an extension among the minimums enables: it needs none of its own then.
+    fn is_covered(&self, capability: u32) -> bool {
+        let declared = self.limits.floor_capabilities.iter().filter(|of| implies(**of, capability));
+        let enabled = |of: &u32| {
+            row(*of).is_some_and(|row| {
+                names(row.extensions).any(|name| self.limits.floor_extensions.iter().any(|own| own == name))
+            })
+        };
+        declared.into_iter().any(enabled)
+    }
+
     /// Notes what is refused, beside what is already; of one instruction the first.
     fn note(&mut self, outcome: Result<()>) {
         let Err(error) = outcome else { return };
@@ -248,16 +271,19 @@ impl<'m> Resolver<'m, '_> {
         }
     }
 
-    /// Whether a finished module's capabilities allow an instruction, whatever extension or version it came with.
+    /// Whether capabilities allow an instruction, whatever extension or version it came with: those of a finished module, and declared
+    /// ones that their own extensions enable.
     fn is_allowed_by_capability(&self, need: &Need) -> bool {
         let is_instruction = match need.construct {
             // The capability Shader is older than this instruction.
             Construct::Instruction(opcode) => opcode != op::TerminateInvocation,
             _ => false,
         };
-        self.limits.is_finished
-            && is_instruction
-            && need.capabilities.iter().any(|one| matches!(self.declared.get(one), Some(None)))
+        let allows = |one: &u32| match self.limits.is_finished {
+            true => matches!(self.declared.get(one), Some(None)),
+            false => self.limits.floor_capabilities.contains(one) && self.is_covered(*one),
+        };
+        is_instruction && need.capabilities.iter().any(allows)
     }
 
     /// Declares an extension for a demand, unless one is declared already.

@@ -39,9 +39,7 @@ impl<'c> Writer<'c, '_> {
         if !self.tells_described_lines() {
             return Ok(None);
         }
-        let Some(contract::Lines(items)) = contract::Lines::read(instruction, &self.kinds) else {
-            return Ok(None);
-        };
+        let Some(contract::Lines(items)) = self.lines_before(instruction) else { return Ok(None) };
         let location = instruction.debug_location();
         let lines = &self.function.lines;
         let before = (self.function.scope, lines.state, lines.plain);
@@ -143,19 +141,35 @@ impl<'c> Writer<'c, '_> {
 
     /// The function's `DebugFunctionDefinition`.
     fn definition_words(&mut self) -> Result<Vec<u32>> {
-        let Some(function) = self.function.value.filter(|_| self.function.lines.defines_late) else {
+        let lines = &mut self.function.lines;
+        let Some(function) = self.function.value.filter(|_| lines.defines_late && !lines.is_defined) else {
             return Ok(Vec::new());
         };
+        lines.is_defined = true;
         let id = self.id_of_function(function)?;
         self.function_definition(function, id)
     }
 
+    /// Writes the function's `DebugFunctionDefinition` if metadata lists it before an instruction with places of variables, which follow it.
+    ///
+    /// # Errors
+    /// A name that is too long.
+    pub(super) fn definition_before_records(&mut self, instruction: Value<'c>) -> Result<()> {
+        if self.function.lines.defines_late && self.is_definition_listed(instruction) {
+            let words = self.definition_words()?;
+            self.function.words.extend(words);
+        }
+        Ok(())
+    }
+
+    fn is_definition_listed(&self, instruction: Value<'c>) -> bool {
+        let told = contract::Lines::read(instruction, &self.kinds);
+        told.is_some_and(|told| told.0.iter().any(|item| matches!(item, LineItem::Definition)))
+    }
+
     /// Whether metadata lists the function's `DebugFunctionDefinition` before one of its instructions.
     pub(in crate::writer) fn has_definition(&self, function: Value<'c>) -> bool {
-        let lists = |instruction: Value<'c>| {
-            let told = contract::Lines::read(instruction, &self.kinds);
-            told.is_some_and(|told| told.0.iter().any(|item| matches!(item, LineItem::Definition)))
-        };
-        function.blocks().flat_map(|block| block.instructions()).filter(|one| lists(*one)).count() == 1
+        let instructions = function.blocks().flat_map(|block| block.instructions());
+        instructions.filter(|one| self.is_definition_listed(*one)).count() == 1
     }
 }

@@ -88,7 +88,7 @@ pub(crate) struct DebugState<'c> {
     shared: FxHashMap<u32, u32>,
     named_ahead: FxHashSet<Id>,
     /// The instructions that the module records.
-    recorded: recorded::Recorded<'c>,
+    pub(in crate::writer) recorded: recorded::Recorded<'c>,
     /// Total number of words of repeated instructions.
     repeated: usize,
 }

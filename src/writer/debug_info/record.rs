@@ -16,6 +16,7 @@ impl<'c> Writer<'c, '_> {
         if self.debug.set.is_none() || !instruction.has_debug_records() {
             return Ok(());
         }
+        self.definition_before_records(instruction)?;
         for record in instruction.debug_records() {
             let mark = self.line_mark();
             self.debug_record(&record)?;

@@ -18,6 +18,8 @@ use std::collections::VecDeque;
 #[derive(Default)]
 pub(in crate::writer) struct Recorded<'c> {
     instructions: Vec<(Metadata<'c>, Description<'c>)>,
+    /// Their `<id>`s.
+    ids: Vec<Id>,
     /// Their places in the list, by the fields that LLVM's nodes share with them; of instructions that are alike, those that no node has
     /// yet.
     by_key: FxHashMap<Key<'c>, VecDeque<usize>>,
@@ -32,6 +34,11 @@ type Key<'c> = (u32, Vec<u8>, u32, Option<Metadata<'c>>);
 const MOST_SCOPES: usize = 1000;
 
 impl<'c> Recorded<'c> {
+    /// The `<id>` of the instruction at a place in the list.
+    pub(in crate::writer) fn place(&self, place: u32) -> Option<Id> {
+        self.ids.get(place as usize).copied()
+    }
+
     /// What identifies an instruction of the list that functions may refer to.
     fn key(description: &Description<'c>) -> Option<Key<'c>> {
         let operand = |place: usize| description.operands.get(place).copied().flatten();
@@ -99,8 +106,7 @@ impl<'c> Writer<'c, '_> {
     /// # Errors
     /// A string that is too long.
     pub(in crate::writer) fn begin_recorded(&mut self) -> Result<()> {
-        let Some((set, _)) = self.debug.set.filter(|(set, _)| set.is_non_semantic() && self.is_shader())
-        else {
+        let Some((set, _)) = self.debug.set.filter(|_| self.is_shader()) else {
             return Ok(());
         };
         let mut recorded = Recorded::default();
@@ -120,6 +126,7 @@ impl<'c> Writer<'c, '_> {
             }
             let id = self.fresh_debug_id()?;
             self.descriptions.ids.insert(node, id);
+            recorded.ids.push(id);
             match description.number {
                 number::INFO_NONE => self.debug.none = self.debug.none.or(Some(id)),
                 number::SOURCE => {
@@ -163,8 +170,14 @@ impl<'c> Writer<'c, '_> {
         }
         for (node, description) in &instructions {
             let Some(id) = self.descriptions.ids.get(node).copied() else { continue };
+            let grammar =
+                ExtInstSet::by_name(&description.set).and_then(|set| set.instruction(description.number));
             let mut words = vec![description.number];
-            for operand in &description.operands {
+            for (place, operand) in description.operands.iter().enumerate() {
+                if grammar.is_some_and(|grammar| grammar.has_literal(place)) {
+                    words.push(operand.and_then(Metadata::u32_value).unwrap_or(0));
+                    continue;
+                }
                 // Code and variables may have been removed: LLVM leaves null in their place, which is void elsewhere.
                 let is_removed = operand.is_none() && description.number == number::GLOBAL_VARIABLE;
                 words.push(match self.description_operand(*operand) {
@@ -172,7 +185,8 @@ impl<'c> Writer<'c, '_> {
                     _ => self.none()?.0,
                 });
             }
-            self.push_debug(id, &words)?;
+            let refers_forward = description.operands.iter().flatten().any(|one| is_place(*one));
+            self.push_entity(id, &words, refers_forward)?;
         }
         self.debug.recorded.instructions = instructions;
         for entities in std::mem::take(&mut self.debug.in_functions) {
@@ -183,6 +197,11 @@ impl<'c> Writer<'c, '_> {
         self.write_the_rest()?;
         Ok(true)
     }
+}
+
+/// Whether an operand is the place of an instruction in the list.
+pub(in crate::writer) fn is_place(operand: Metadata<'_>) -> bool {
+    operand.is_node() && operand.operand_count() == 1
 }
 
 /// Whether a node is an instruction of a set, but of an unknown number, or with fewer operands than the set has.

@@ -232,7 +232,7 @@ impl<'c> Writer<'c, '_> {
 
     /// Appends the instruction of an entity. Forward references require a separate opcode in non-semantic
     /// sets.
-    fn push_entity(&mut self, id: Id, words: &[u32], forward: bool) -> Result<()> {
+    pub(super) fn push_entity(&mut self, id: Id, words: &[u32], forward: bool) -> Result<()> {
         let start = self.debug.words.len();
         self.push_debug(id, words)?;
         let is_non_semantic = self.debug.is_non_semantic();

@@ -352,7 +352,8 @@ impl<'c> Pass<'c> {
         }
         for (position, name) in (0u32..).zip(names).filter(|(_, name)| !name.is_empty()) {
             let name = name.clone().into_bytes().into();
-            MemberName { shown: Some(shown), member: position, name }.write(self.module, context);
+            MemberName { shown: Some(shown.as_metadata()), member: position, name }
+                .write(self.module, context);
         }
         let references = members.iter().map(|(member, _)| Some(member.reference));
         let operands: Vec<_> = [Some(shown.as_metadata())].into_iter().chain(references).collect();

@@ -7,6 +7,7 @@ use crate::contract::{Attached, DecorationNode, Decorations, Kinds};
 use crate::error::{Error, Result};
 use crate::llvm::{Block, Builder, Context, Opcode, Type, Value};
 use crate::spirv::op;
+use crate::table::opaque::{self, Parameters};
 use crate::table::storage_class;
 use mangling::{Ident, demangle};
 use rspirv::spirv::{Decoration, StorageClass};
@@ -61,7 +62,7 @@ impl<'c, 'k> Demotion<'c, 'k> {
     }
 
     fn phi(&mut self, phi: Value<'c>, blocks: &[Block<'c>]) -> Result<()> {
-        if is_logical(phi.ty()) {
+        if is_logical(phi.ty()) || is_object(phi.ty()) {
             return Err(refused(phi));
         }
         let variable = self.variable_like(phi)?;
@@ -129,7 +130,7 @@ impl<'c, 'k> Demotion<'c, 'k> {
         {
             return Ok(value);
         }
-        if is_logical(value.ty()) || value.ty().target_name().is_some() {
+        if is_logical(value.ty()) || is_object(value.ty()) {
             return self.again(value, user);
         }
         let variable = match self.variables.get(&value) {
@@ -190,6 +191,13 @@ fn is_combination(call: Value<'_>) -> bool {
     })
 }
 
+/// Whether a type is that of objects such as images, which no variable of a function holds; matrices are held like numbers.
+fn is_object(ty: Type<'_>) -> bool {
+    let row = ty.target_name().and_then(opaque::by_target);
+    row.is_some_and(|row| !matches!(row.parameters, Parameters::Matrix | Parameters::Constants(..)))
+        || row.is_none() && ty.target_name().is_some()
+}
+
 /// Whether a type is that of pointers that Logical addressing does not have in variables.
 fn is_logical(ty: Type<'_>) -> bool {
     let physical = storage_class::address_space(StorageClass::PhysicalStorageBuffer as u32);
@@ -198,7 +206,7 @@ fn is_logical(ty: Type<'_>) -> bool {
 
 fn refused(value: Value<'_>) -> Error {
     let message = format!(
-        "control flow that needs the address {value} in a variable, which Logical addressing does not have"
+        "control flow that needs the address or object {value} in a variable, which Logical addressing does not have"
     );
     Error::unsupported(message).at(crate::writer::location::of_instruction(value))
 }

@@ -43,8 +43,9 @@ impl<'c> Writer<'c, '_> {
             node.operands().skip(from).map(|operand| operand.and_then(Metadata::u32_value)).collect()
         };
         match opcode {
-            op::TypeInt => {
+            op::TypeInt | op::TypeFloat => {
                 let words = numbers(1).filter(|words| words.len() == 2).ok_or_else(invalid)?;
+                self.check_metadata_words(opcode, &words)?;
                 self.declare(opcode, &words)
             }
             op::TypeVector | op::TypeMatrix | op::TypeImage | op::TypeSampledImage => {
@@ -62,9 +63,18 @@ impl<'c> Writer<'c, '_> {
                 let length = self.constant_of_node(node, 2)?;
                 self.decorated_type(opcode, &[element.0, length.0], node.operand(4))
             }
-            op::TypeVectorIdEXT | op::TypeCooperativeMatrixKHR => {
-                let mut words = vec![self.referenced_type(node.operand(1))?.0];
-                for place in (2..node.operand_count()).step_by(2) {
+            op::TypeVectorIdEXT
+            | op::TypeCooperativeMatrixKHR
+            | op::TypeTensorLayoutNV
+            | op::TypeTensorViewNV
+            | op::TypeTensorARM
+            | op::TypeCooperativeMatrixNV => {
+                let (mut words, mut first) = (Vec::new(), 1);
+                if !matches!(opcode, op::TypeTensorLayoutNV | op::TypeTensorViewNV) {
+                    words.push(self.referenced_type(node.operand(1))?.0);
+                    first = 2;
+                }
+                for place in (first..node.operand_count()).step_by(2) {
                     words.push(self.constant_of_node(node, place)?.0);
                 }
                 self.check_metadata_words(opcode, &words)?;
@@ -86,7 +96,10 @@ impl<'c> Writer<'c, '_> {
     }
 
     /// The constant that a node has at a place, with its type behind it.
-    fn constant_of_node(&mut self, node: Metadata<'c>, place: u32) -> Result<Id> {
+    ///
+    /// # Errors
+    /// A node without a constant.
+    pub(in crate::writer) fn constant_of_node(&mut self, node: Metadata<'c>, place: u32) -> Result<Id> {
         let ty = self.referenced_type(node.operand(place + 1))?;
         let length = node.operand(place).ok_or_else(|| Error::invalid_llvm("a type without its length"))?;
         let found = match length.value() {
@@ -375,6 +388,7 @@ impl<'c> Writer<'c, '_> {
             (TypeShape::Void, _) => ty.is_void(),
             (TypeShape::Bool, _) => ty.int_bits() == Some(1),
             (TypeShape::Int { bits }, _) => ty.int_bits() == Some(bits),
+            (TypeShape::Float { bits: bits @ ..16 }, _) => ty.int_bits() == Some(bits),
             (TypeShape::Float { bits }, _) => ty.is_float() && ty.scalar_bits() == Some(bits),
             (TypeShape::Vector { element, lanes }, _) => {
                 ty.is_vector() && ty.lanes() == lanes && self.fits(element, ty.scalar())
