@@ -3,13 +3,13 @@
 use super::names::{ColorName, DebugName, FormName, MetadataName, NamesName, ShaderName};
 use super::parse_version;
 use clap::Args;
-use spirv_llvm_translate::internal::assembly::{DisassembleOptions, nearest};
+use spirv_llvm_translate::internal::assembly::DisassembleOptions;
 use spirv_llvm_translate::internal::error::{Error, ErrorKind, Result};
 use spirv_llvm_translate::internal::options::{
     BuiltinNames, DebugInfo, Form, MetadataLevel, Options, ShaderIr,
 };
 use spirv_llvm_translate::internal::spec_constants::Override;
-use spirv_llvm_translate::internal::spirv::{Version, extensions};
+use spirv_llvm_translate::internal::spirv::Version;
 use spirv_llvm_translate::internal::validate::environment::by_name;
 use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
@@ -196,7 +196,6 @@ impl TranslateArgs {
     /// # Errors
     /// A list of extensions that does not parse, or an unknown extension.
     pub fn options(&self, color: ColorName) -> Result<Options> {
-        self.check_extensions()?;
         let mut options = Options::default();
         options.guarded = true;
         options.read.builtin_names = match self.builtin_names {
@@ -289,23 +288,6 @@ impl TranslateArgs {
         ];
         let idle = options.into_iter().filter(|(_, is_given, has_effect)| *is_given && !has_effect);
         idle.map(|(name, ..)| format!("{name} has no effect from {from} to {to}")).collect()
-    }
-
-    /// Checks that each extension in the list has a known name.
-    fn check_extensions(&self) -> Result<()> {
-        if self.spirv_ext.is_empty() {
-            return Ok(());
-        }
-        let known = extensions::all();
-        let names = self.spirv_ext.split(',').map(|entry| entry.trim().trim_start_matches(['+', '-']));
-        let Some(name) = names.filter(|name| name.starts_with("SPV_")).find(|name| !known.contains(name))
-        else {
-            return Ok(());
-        };
-        let near = nearest(name.as_bytes(), known.iter().copied());
-        let hint = near.map_or_else(String::new, |near| format!("; did you mean {near}?"));
-        let message = format!("'{name}' in --spirv-ext is not the name of an extension{hint}");
-        Err(Error::new(ErrorKind::Usage, message))
     }
 
     /// Whether the only input is standard input.

@@ -86,7 +86,7 @@ impl Context {
             }
             outcome::MALFORMED => {
                 self.mark_abandoned();
-                Err(Error::malformed(message))
+                Err(Error::malformed(format!("LLVM cannot read this bitcode: {message}")))
             }
             outcome::INVALID => Err(Error::invalid_llvm(message)),
             _ => {

@@ -1,5 +1,6 @@
 //! The set of extensions that a translation may declare.
 
+use crate::assembly::nearest;
 use crate::error::{Error, ErrorKind, Result};
 use crate::spirv::extensions;
 
@@ -22,6 +23,17 @@ pub const ONLY_WHEN_NAMED: &[&str] = &[
     extensions::INTEL_FP_FAST_MATH_MODE,
     extensions::INTEL_FP_MAX_ERROR,
 ];
+
+/// What is wrong with the name of an extension.
+fn unknown(name: &str) -> Option<String> {
+    let known = extensions::all();
+    if known.contains(name) {
+        return None;
+    }
+    let near = nearest(name.as_bytes(), known.iter().copied());
+    let hint = near.map_or_else(String::new, |near| format!("; did you mean {near}?"));
+    Some(format!("'{name}' is not the name of an extension{hint}"))
+}
 
 impl Default for Extensions {
     fn default() -> Self {
@@ -48,11 +60,10 @@ impl Extensions {
         extensions
     }
 
-    /// Applies a list as [`Extensions::parse`] does, starting from these.
+    /// Applies a list as [`Extensions::parse`] does, starting from these, such as those that an environment accepts.
     ///
     /// # Errors
     /// Those of [`Extensions::parse`].
-    #[doc(hidden)]
     pub fn changed(self, list: &str) -> Result<Self> {
         let mut extensions = self;
         for entry in list.split(',').map(str::trim).filter(|entry| !entry.is_empty()) {
@@ -66,11 +77,8 @@ impl Extensions {
             };
             if name == "all" {
                 extensions = if allow { Self::default() } else { Self::none() };
-            } else if !name.starts_with("SPV_") {
-                return Err(Error::new(
-                    ErrorKind::Usage,
-                    format!("'{name}' is not the name of an extension"),
-                ));
+            } else if let Some(message) = unknown(name) {
+                return Err(Error::new(ErrorKind::Usage, message));
             } else {
                 extensions.set(name, allow);
             }

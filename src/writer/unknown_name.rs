@@ -1,4 +1,4 @@
-//! Calls of `__spirv_*` names that are not builtins, usually misspelt.
+//! Calls of `__spirv_*` names that are not builtins, usually misspelt, and of OpenCL C's names in modules of no language.
 
 use super::builtin::Callee;
 use super::context::Writer;
@@ -6,12 +6,15 @@ use crate::assembly::nearest;
 use crate::llvm::Value;
 use crate::spirv::grammar::{self, ExtInstSet};
 use crate::spirv::op;
+use crate::table::module::SourceLanguage;
+use crate::table::opencl;
 use crate::table::{BUILTIN_VARIABLE_PREFIX, OPCODE_PREFIX, OPENCL_STD_PREFIX, builtin_variable};
 
 impl<'c> Writer<'c, '_> {
     /// Warns of declared functions whose names have a builtin's prefix but name no builtin; they become
     /// imported functions.
     pub(super) fn warn_of_unknown_names(&mut self, functions: &[Value<'c>]) {
+        let mut unclaimed = Vec::new();
         for function in functions.iter().filter(|function| function.is_declaration()) {
             // A function that was imported in SPIR-V keeps its name.
             if self.marked_op(*function) == Some(op::Function)
@@ -21,7 +24,12 @@ impl<'c> Writer<'c, '_> {
             }
             let name = function.name();
             let ident = mangling::ident(&name).unwrap_or(&name);
-            let Some(unknown) = ident.strip_prefix(OPCODE_PREFIX) else { continue };
+            let Some(unknown) = ident.strip_prefix(OPCODE_PREFIX) else {
+                if self.target.language == SourceLanguage::Unknown && is_of_opencl(&name) {
+                    unclaimed.push(name);
+                }
+                continue;
+            };
             // The result type follows `_R`.
             let unknown = unknown.split("_R").next().unwrap_or(unknown);
             let hint =
@@ -30,7 +38,21 @@ impl<'c> Writer<'c, '_> {
                 "{OPCODE_PREFIX}{unknown} is no builtin and becomes an imported function{hint}"
             ));
         }
+        if let Some(name) = unclaimed.first() {
+            let others = match unclaimed.len() - 1 {
+                0 => String::new(),
+                others => format!(" and {others} others"),
+            };
+            self.log.warn(&format!(
+                "{name}{others}: the names are of OpenCL C builtins, but the module has no !opencl.ocl.version, without which they are imported functions"
+            ));
+        }
     }
+}
+
+/// Whether a mangled name would be an OpenCL C builtin's in a module of that language.
+fn is_of_opencl(name: &str) -> bool {
+    mangling::demangle(name).is_ok_and(|symbol| opencl::find(&symbol.name, &symbol.parameters).is_some())
 }
 
 /// The builtin whose name is most similar to a name given without its prefix.

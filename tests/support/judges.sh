@@ -16,7 +16,7 @@ programs() {
     case $1 in
     spirv-tools) echo spirv-val spirv-as spirv-dis spirv-opt ;;
     llvm-22) echo opt-22 llc-22 llvm-nm-22 llvm-as-22 llvm-dis-22 llvm-link-22 ;;
-    llvm-15 | llvm-16 | llvm-19) echo "llvm-as-${1#llvm-}" ;;
+    llvm-15 | llvm-16 | llvm-19) echo "opt-${1#llvm-} llvm-as-${1#llvm-}" ;;
     *) echo "$1" ;;
     esac
 }

@@ -21,7 +21,8 @@ fn package(judge: &str) -> String {
     match judge {
         "spirv-val" | "spirv-as" | "spirv-dis" => "apt-get install spirv-tools".to_owned(),
         "opt-22" | "llc-22" | "llvm-nm-22" => "apt-get install llvm-22".to_owned(),
-        "llvm-as-15" | "llvm-as-16" | "llvm-as-19" => judge.replace("llvm-as", "apt-get install llvm"),
+        "opt-15" | "opt-16" | "opt-19" => judge.replace("opt", "apt-get install llvm"),
+        "llvm-as-15" | "llvm-as-16" => judge.replace("llvm-as", "apt-get install llvm"),
         "glslangValidator" => "apt-get install glslang-tools".to_owned(),
         "libclc-15" | "darktable" => "./x setup --judges".to_owned(),
         program => format!("apt-get install {program}"),

@@ -85,6 +85,9 @@ unsafe fn slice<'a>(data: *const u8, length: usize) -> &'a [u8] {
 /// The form of a number of the header.
 fn form(number: u32, input: Option<&[u8]>) -> Result<Form, Failure> {
     match (number, input) {
+        (SPIRV_LLVM_FORM_GUESS, Some([])) => {
+            Err(Failure::usage("the input is empty, so that it shows no form"))
+        }
         (SPIRV_LLVM_FORM_GUESS, Some(input)) => Ok(Form::of_bytes(input, None)),
         (SPIRV_LLVM_FORM_SPV, _) => Ok(Form::Spv),
         (SPIRV_LLVM_FORM_SPVASM, _) => Ok(Form::Spvasm),

@@ -107,6 +107,10 @@ static void specialization_constants_have_values(void) {
   spirv_llvm_bytes_free(&text);
   options.spec_constants = "4=64";
   REQUIRE(spirv_llvm_translate(bytes_of(specialized), strlen(specialized), SPIRV_LLVM_FORM_SPVASM, SPIRV_LLVM_FORM_LL, &options, &text, NULL) == SPIRV_LLVM_USAGE);
+  options.extensions = "+SPV_KHR_expect_asume";
+  REQUIRE(spirv_llvm_translate(bytes_of(specialized), strlen(specialized), SPIRV_LLVM_FORM_SPVASM, SPIRV_LLVM_FORM_LL, &options, &text, NULL) == SPIRV_LLVM_USAGE);
+  REQUIRE(spirv_llvm_translate(bytes_of(""), 0, SPIRV_LLVM_FORM_GUESS, SPIRV_LLVM_FORM_LL, NULL, &text, NULL) == SPIRV_LLVM_USAGE);
+  options.extensions = NULL;
   options.spec_constants = "64";
   REQUIRE(spirv_llvm_translate(bytes_of(specialized), strlen(specialized), SPIRV_LLVM_FORM_SPVASM, SPIRV_LLVM_FORM_LL, &options, &text, NULL) == SPIRV_LLVM_USAGE);
 }

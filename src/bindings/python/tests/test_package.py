@@ -138,6 +138,11 @@ class Package(unittest.TestCase):
         (finding,) = slt.validate(WRONG_SUM.encode(), from_="spvasm")
         self.assertEqual(finding.rule, "universal.compute.types")
 
+        with self.assertRaises(slt.TranslateError):
+            slt.translate(b"", "spv")
+        with self.assertRaisesRegex(ValueError, "SPV_KHR_expect_assume"):
+            slt.translate(KERNEL, "spv", extensions="+SPV_KHR_expect_asume")
+
     def test_warnings(self):
         with warnings.catch_warnings(record=True) as caught:
             warnings.simplefilter("always")

@@ -116,11 +116,15 @@ class Run:
     printed: str
 
 
-def _bytes(module: Module) -> bytes:
+def _bytes(module: Module, from_: str) -> bytes:
     if isinstance(module, (str, os.PathLike)):
         with open(module, "rb") as file:
-            return file.read()
-    return bytes(module)
+            read = file.read()
+    else:
+        read = bytes(module)
+    if not read and not from_:
+        raise TranslateError("malformed", [Finding("the input is empty")])
+    return read
 
 
 def _literal(value: Union[bool, int, float]) -> str:
@@ -179,7 +183,7 @@ def translate(
         "target_env": target_env,
         "specialize": [f"{spec_id}={_literal(value)}" for spec_id, value in (specialize or {}).items()],
     }
-    result, warnings = _result(_native.translate(_bytes(module), to, from_, settings))
+    result, warnings = _result(_native.translate(_bytes(module, from_), to, from_, settings))
     for warning in warnings:
         _warnings.warn(warning, TranslateWarning, stacklevel=2)
     return result
@@ -229,17 +233,17 @@ def translate_all(
 
 def validate(module: Module, *, from_: str = "", environment: Optional[str] = None) -> "list[Finding]":
     """The rules of SPIR-V that a module breaks, and of an environment such as ``vulkan1.3``; an empty list for a valid one."""
-    return [Finding(**finding) for finding in _result(_native.validate(_bytes(module), from_, environment))]
+    return [Finding(**finding) for finding in _result(_native.validate(_bytes(module, from_), from_, environment))]
 
 
 def roundtrip(module: Module, *, from_: str = "") -> RoundTrip:
     """Translate a module to the other side and back, twice, and tell what was kept."""
-    return RoundTrip(**_native.roundtrip(_bytes(module), from_))
+    return RoundTrip(**_native.roundtrip(_bytes(module, from_), from_))
 
 
 def spec_constants(module: Module, *, from_: str = "") -> "list[SpecConstant]":
     """The specialization constants of a SPIR-V module, in its order."""
-    return [SpecConstant(*one) for one in _result(_native.spec_constants(_bytes(module), from_))]
+    return [SpecConstant(*one) for one in _result(_native.spec_constants(_bytes(module, from_), from_))]
 
 
 def run(module: Module, kernel: Optional[str] = None, **arguments: Any) -> Run:
