@@ -75,8 +75,10 @@ struct Structure {
     /// By block: its home, and the construct of the blocks that it immediately dominates (its own construct if it is a header).
     home: Vec<u32>,
     inner: Vec<u32>,
-    /// By block: the target of the innermost switch that contains it.
+    /// By block: the target of the innermost switch that contains it. The header of a switch is in none.
     case: Vec<u32>,
+    /// The same, but for the header of a switch and what follows its merge block the target of the switch around it.
+    outer_case: Vec<u32>,
 }
 
 fn at(list: &[u32], index: u32) -> u32 {
@@ -136,18 +138,28 @@ impl Structure {
             let merged = Some(at(&self.merge_of, block)).filter(|header| self.dominates(*header, block));
             let looped = Some(at(&self.continue_of, block)).filter(|header| self.dominates(*header, block));
             let above = self.dominators.immediate(block).unwrap_or(NONE);
-            let (home, mut case) = match (looped.filter(|header| *header != block), merged) {
-                (Some(header), _) => (self.continue_construct(header), NONE),
-                (None, Some(header)) => (at(&self.home, header), at(&self.case, header)),
-                (None, None) => (at(&self.inner, above), at(&self.case, above)),
+            let (home, mut case, mut outer_case) = match (looped.filter(|header| *header != block), merged) {
+                (Some(header), _) => (self.continue_construct(header), NONE, NONE),
+                (None, Some(header)) => {
+                    (at(&self.home, header), at(&self.case, header), at(&self.outer_case, header))
+                }
+                (None, None) => {
+                    let is_header = self
+                        .construct(at(&self.inner, above))
+                        .is_some_and(|construct| construct.form == Form::Switch && construct.header == above);
+                    let outer_case = if is_header { NONE } else { at(&self.outer_case, above) };
+                    (at(&self.inner, above), at(&self.case, above), outer_case)
+                }
             };
             let is_switch = |construct: &Construct| construct.form == Form::Switch;
             if let Some(switch) = self.construct(home).filter(|construct| is_switch(construct)) {
                 let leads_here = self.graph.successors(switch.header).contains(&block);
                 case = if leads_here { block } else { case };
+                outer_case = if leads_here { block } else { outer_case };
             }
             set(&mut self.home, block, home);
             set(&mut self.case, block, case);
+            set(&mut self.outer_case, block, outer_case);
             let inner = match self.header(block) {
                 Some(header) => self.begin(block, header, home),
                 None => home,
@@ -203,7 +215,9 @@ impl Structure {
         let inner = at(&self.inner, from);
         let Some(construct) = self.construct(inner) else { return at(&self.home, to) == NONE };
         if at(&self.home, to) == inner {
-            return true;
+            // A case goes on in itself or in another, not in what several have in common.
+            let (case, next) = (at(&self.outer_case, from), at(&self.outer_case, to));
+            return construct.form != Form::Switch || from == construct.header || next == case || next == to;
         }
         let ends_loop = |around: &Construct| match around.form {
             // A continue construct is left through its back edge, or from the same block to the loop's merge block.
@@ -238,6 +252,7 @@ impl<'m> Checker<'m> {
             home: vec![NONE; blocks],
             inner: vec![NONE; blocks],
             case: vec![NONE; blocks],
+            outer_case: vec![NONE; blocks],
         };
         if !self.find_headers(body, &mut structure) {
             return;
