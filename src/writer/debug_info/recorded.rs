@@ -179,7 +179,8 @@ impl<'c> Writer<'c, '_> {
                     continue;
                 }
                 // Code and variables may have been removed: LLVM leaves null in their place, which is void elsewhere.
-                let is_removed = operand.is_none() && description.number == number::GLOBAL_VARIABLE;
+                let names_code = [number::GLOBAL_VARIABLE, number::FUNCTION].contains(&description.number);
+                let is_removed = operand.is_none() && names_code;
                 words.push(match self.description_operand(*operand) {
                     Ok(Some(id)) if !is_removed => id.0,
                     _ => self.none()?.0,

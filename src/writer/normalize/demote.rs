@@ -65,9 +65,14 @@ impl<'c, 'k> Demotion<'c, 'k> {
         if is_logical(phi.ty()) || is_object(phi.ty()) {
             return Err(refused(phi));
         }
+        let incoming: Vec<_> = phi.incoming().collect();
+        if phi.ty().target_name().is_some() && phi.metadata(self.kinds.value_type).is_none() {
+            // An optimiser has made it: it is of its values' type.
+            let node = incoming.iter().find_map(|(value, _)| value.metadata(self.kinds.value_type));
+            phi.set_metadata(self.kinds.value_type, node);
+        }
         let variable = self.variable_like(phi)?;
         let mut seen: Vec<Block<'c>> = Vec::new();
-        let incoming: Vec<_> = phi.incoming().collect();
         for (value, from) in incoming {
             let Some(end) = from.terminator().filter(|_| blocks.contains(&from) && !seen.contains(&from))
             else {

@@ -189,10 +189,23 @@ impl<'c> Writer<'c, '_> {
             _ if value.ty().is_pointer() => {
                 Err(self.error(format!("the pointer {value}, of which nothing says what it points to")))
             }
-            _ => match self.told_constant_type(value, 0)? {
-                Some(told) => Ok(told),
-                None => self.type_id(value.ty(), None),
+            _ => match (self.told_constant_type(value, 0)?, self.type_of_result_like(value)?) {
+                (Some(told), _) | (None, Some(told)) => Ok(told),
+                (None, None) => self.type_id(value.ty(), None),
             },
+        }
+    }
+
+    /// The type of the current instruction's result for a constant matrix, if LLVM's types are the same: an optimiser may have put it in
+    /// the place of a matrix of that type.
+    fn type_of_result_like(&mut self, constant: Value<'c>) -> Result<Option<Id>> {
+        let at = self.function.instruction.filter(|at| at.ty() == constant.ty());
+        match at
+            .filter(|at| at.ty().target_name().is_some())
+            .and_then(|at| at.metadata(self.kinds.value_type))
+        {
+            Some(node) => self.referenced_type(Some(node)).map(Some),
+            None => Ok(None),
         }
     }
 
