@@ -1,6 +1,6 @@
 //! Builtins by what shaders have: instructions of GLSL.std.450, and scopes and semantics of memory as Vulkan knows them.
 
-use super::{conversion, work_item};
+use super::{conversion, subgroup, work_item};
 use crate::error::{Error, Result};
 use crate::llvm::{Block, Context, Module, Opcode, Type, Value, fast_math};
 use crate::spirv::grammar::ExtInstSet;
@@ -51,7 +51,9 @@ pub(super) fn is_of_shaders(callee: Value<'_>) -> bool {
     Ident::parse(&symbol.name).is_some_and(|ident| {
         ident.family == Family::Opcode
             && is_short
-            && (SHARED.contains(&ident.base) || ident.base == "BitCount" && is_word)
+            && (SHARED.contains(&ident.base)
+                || subgroup::is_of_shaders(ident.base)
+                || ident.base == "BitCount" && is_word)
     })
 }
 
@@ -101,6 +103,9 @@ impl<'c> Replacer<'c> {
                 let value = conversion::convert(&mut self.emit, call, &ident)?;
                 call.replace_all_uses_with(value);
                 call.erase();
+            }
+            Family::Opcode if subgroup::is_known(call, ident.base) => {
+                subgroup::replace(self.module, &self.emit.builder, call, ident.base)?;
             }
             Family::Opcode => scoped(call, ident.base)?,
             Family::BuiltInVariable => {}

@@ -1,5 +1,6 @@
 //! Conversions that saturate or round as they are told, which shaders do not have: in terms of those that they have.
 
+use super::rounding;
 use crate::error::{Error, Result};
 use crate::llvm::{FloatPredicate, Opcode, Type, Value};
 use crate::writer::normalize::emit::{Emit, low_bits};
@@ -20,9 +21,7 @@ const NAMES: &[&str] = &[
 
 /// Whether a call is a conversion that shaders can do.
 pub(super) fn is_known(ident: &Ident<'_>) -> bool {
-    let gives_float = ["ConvertSToF", "ConvertUToF", "FConvert"].contains(&ident.base);
-    let is_usual = matches!(ident.postfixes.rounding, None | Some(Rounding::ToEven));
-    ident.family == Family::Opcode && NAMES.contains(&ident.base) && (!gives_float || is_usual)
+    ident.family == Family::Opcode && NAMES.contains(&ident.base)
 }
 
 /// What a conversion gives.
@@ -33,6 +32,14 @@ pub(super) fn convert<'c>(emit: &mut Emit<'c>, call: Value<'c>, ident: &Ident<'_
     let value = call.arg(0).ok_or_else(|| Error::internal("a conversion of nothing"))?;
     let to = call.ty();
     let is_saturated = ident.postfixes.is_saturated || ident.base.starts_with("Sat");
+    let directed = ident.postfixes.rounding.filter(|rounding| *rounding != Rounding::ToEven);
+    match (ident.base, directed) {
+        ("FConvert", Some(rounding)) => return rounding::narrowed(emit, value, to, rounding),
+        (name @ ("ConvertSToF" | "ConvertUToF"), Some(rounding)) => {
+            return rounding::of_integer(emit, value, to, name == "ConvertSToF", rounding);
+        }
+        _ => {}
+    }
     let opcode = match ident.base {
         "ConvertFToS" | "ConvertFToU" => {
             let is_signed = ident.base == "ConvertFToS";

@@ -4,8 +4,9 @@
 //!
 //! 1. The kernel is written as SPIR-V for OpenCL and read back, so that builtins of all spellings have one, SPIR-V's.
 //! 2. [`survey`] names what Vulkan cannot do, all of it, each with its place.
-//! 3. [`builtins`]: instructions of OpenCL.std become those of GLSL.std.450 where a row of `table/vulkan_kernel.rs` says so, else
-//!    calls of definitions (`expand/`); conversions, scopes and semantics of memory get the meaning that they have in shaders.
+//! 3. [`transfer`]: asynchronous copies become loops. [`builtins`]: instructions of OpenCL.std become those of GLSL.std.450 where a row
+//!    of `table/vulkan_kernel.rs` says so, else calls of definitions (`expand/`); conversions, scopes and semantics of memory get the meaning
+//!    that they have in shaders, operations of subgroups their names ([`subgroup`]).
 //! 4. [`inline`]: functions that take pointers are inlined.
 //! 5. [`interface`]: a kernel becomes a function without parameters, which loads its arguments from push constants.
 //! 6. [`copy`]: copies and fills of memory become loads and stores.
@@ -15,7 +16,7 @@
 //!
 //! [`reflection`] describes the arguments in the words that the writer gives: `NonSemantic.ClspvReflection.5`.
 //!
-//! Known gaps: images, samplers, pipes, device-side enqueue, `printf`, asynchronous copies, subgroups; variables of the program in global
+//! Known gaps: images, samplers, pipes, device-side enqueue, `printf`, operations of workgroups; variables of the program in global
 //! memory; pointers to tables of constants in memory; debug information.
 
 mod access;
@@ -29,9 +30,12 @@ mod inline;
 mod interface;
 mod kernel;
 mod reflection;
+mod rounding;
 mod storage;
+mod subgroup;
 mod survey;
 mod tidy;
+mod transfer;
 mod work_item;
 
 use crate::contract::{Listed, Version};
@@ -105,6 +109,7 @@ pub(crate) fn lower<'c>(
     adopt(context, module);
     let module = canonical(context, module, options, log)?;
     survey::refuse(module)?;
+    transfer::expand(context, module)?;
     builtins::replace(context, module)?;
     let stays = |callee: Value<'_>| builtins::is_of_shaders(callee);
     expand::expand_but(context, module, &stays)?;

@@ -1,6 +1,6 @@
 //! What kernels do that Vulkan cannot, named with its place before anything is changed.
 
-use super::{builtins, is_kernel};
+use super::{builtins, is_kernel, subgroup, transfer};
 use crate::error::{Error, ErrorKind, Finding, Location, Result};
 use crate::llvm::{Block, Module, Opcode, Type, TypeKind, Value};
 use crate::writer::location;
@@ -114,20 +114,20 @@ impl Survey {
         if !callee.is_declaration() || callee.is_intrinsic() {
             return;
         }
-        if let Some(what) = refused(callee) {
+        if let Some(what) = refused(call, callee) {
             self.refuse(what, place());
         }
     }
 }
 
 /// What a declared function is, if nothing in Vulkan does the same.
-fn refused(callee: Value<'_>) -> Option<String> {
+fn refused(call: Value<'_>, callee: Value<'_>) -> Option<String> {
     let name = callee.name();
     let plain = demangle(&name).map_or_else(|_| name.to_string(), |symbol| symbol.name);
     let Some(ident) = Ident::parse(&plain) else {
         return Some(format!("a call of @{name}, which the module does not define"));
     };
-    if builtins::is_known(&ident) {
+    if builtins::is_known(&ident) || transfer::is_known(ident.base) || subgroup::is_known(call, ident.base) {
         return None;
     }
     let base = ident.base;

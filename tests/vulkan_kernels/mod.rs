@@ -5,6 +5,7 @@
 //! `BLESS=1 cargo test vulkan_kernels` compiles the kernels again where `clang-22` is installed.
 
 mod arguments;
+mod compared;
 mod numbers;
 mod plain;
 mod refused;
@@ -110,7 +111,8 @@ fn every_kernel_becomes_a_valid_shader() {
 
 #[apply(case)]
 fn every_kernel_is_executed() {
-    let executed: Vec<_> = results::ALL.iter().chain(numbers::ALL).map(|case| case.0).collect();
+    let cases = results::ALL.iter().chain(numbers::ALL).map(|case| case.0);
+    let executed: Vec<_> = cases.chain(compared::names()).collect();
     for name in names() {
         assert!(executed.contains(&name.as_str()), "{name} is not executed");
     }

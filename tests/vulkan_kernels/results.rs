@@ -25,6 +25,23 @@ pub const ALL: &[Case] = &[
             (0..16).map(|i| f64::from(if i < 13 { 0.5 * x[i] + y[i] } else { y[i] })).collect();
         assert_near(&found, &wanted, 1e-6);
     }),
+    // Subgroups are whole groups here.
+    ("subgroups", |kernel| {
+        let given = Random::list(51, 8, 100);
+        let found = kernel.run(&[Buffer(integers(&given)), Buffer(vec![0; 32])], 8, 4);
+        let wanted: Vec<u32> = (0..8)
+            .map(|i: usize| {
+                let group = &given[i / 4 * 4..][..4];
+                group.iter().sum::<u32>() + group[0] + (i % 4) as u32 + 4
+            })
+            .collect();
+        assert_eq!(words(&found[1]), wanted);
+    }),
+    ("async", |kernel| {
+        let given = Random::floats(52, 8);
+        let found = kernel.run(&[Buffer(floats(&given)), Buffer(vec![0; 32]), Local(16)], 8, 4);
+        assert_eq!(as_floats(&found[1]), given.iter().map(|x| x * 2.0).collect::<Vec<_>>());
+    }),
     ("reversed", |kernel| {
         let given: Vec<u32> = (0..16).collect();
         let found = kernel.run(&[Buffer(integers(&given)), Local(32)], 16, 8);

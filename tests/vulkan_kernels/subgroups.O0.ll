@@ -1,0 +1,83 @@
+; ModuleID = '-'
+source_filename = "-"
+target datalayout = "e-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-G1"
+target triple = "spir64"
+
+; Function Attrs: convergent noinline norecurse nounwind optnone
+define dso_local spir_kernel void @subgroups(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 4 %1) #0 !kernel_arg_addr_space !4 !kernel_arg_access_qual !5 !kernel_arg_type !6 !kernel_arg_base_type !6 !kernel_arg_type_qual !7 {
+  %3 = alloca ptr addrspace(1), align 8
+  %4 = alloca ptr addrspace(1), align 8
+  store ptr addrspace(1) %0, ptr %3, align 8
+  store ptr addrspace(1) %1, ptr %4, align 8
+  %5 = load ptr addrspace(1), ptr %3, align 8
+  %6 = load ptr addrspace(1), ptr %4, align 8
+  call spir_func void @__clang_ocl_kern_imp_subgroups(ptr addrspace(1) noundef align 4 %5, ptr addrspace(1) noundef align 4 %6) #3
+  ret void
+}
+
+; Function Attrs: convergent noinline norecurse nounwind optnone
+define dso_local spir_func void @__clang_ocl_kern_imp_subgroups(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 4 %1) #0 !kernel_arg_addr_space !4 !kernel_arg_access_qual !5 !kernel_arg_type !6 !kernel_arg_base_type !6 !kernel_arg_type_qual !7 {
+  %3 = alloca ptr addrspace(1), align 8
+  %4 = alloca ptr addrspace(1), align 8
+  %5 = alloca i32, align 4
+  %6 = alloca i32, align 4
+  store ptr addrspace(1) %0, ptr %3, align 8
+  store ptr addrspace(1) %1, ptr %4, align 8
+  %7 = load ptr addrspace(1), ptr %3, align 8
+  %8 = call spir_func i64 @_Z13get_global_idj(i32 noundef 0) #4
+  %9 = getelementptr inbounds nuw i32, ptr addrspace(1) %7, i64 %8
+  %10 = load i32, ptr addrspace(1) %9, align 4
+  store i32 %10, ptr %5, align 4
+  %11 = load i32, ptr %5, align 4
+  %12 = call spir_func i32 @_Z20sub_group_reduce_addi(i32 noundef %11) #5
+  %13 = load i32, ptr %5, align 4
+  %14 = call spir_func i32 @_Z19sub_group_broadcastij(i32 noundef %13, i32 noundef 0) #5
+  %15 = add nsw i32 %12, %14
+  store i32 %15, ptr %6, align 4
+  %16 = load i32, ptr %6, align 4
+  %17 = call spir_func i32 @_Z22get_sub_group_local_idv() #5
+  %18 = add i32 %16, %17
+  %19 = call spir_func i32 @_Z18get_sub_group_sizev() #5
+  %20 = add i32 %18, %19
+  %21 = load ptr addrspace(1), ptr %4, align 8
+  %22 = call spir_func i64 @_Z13get_global_idj(i32 noundef 0) #4
+  %23 = getelementptr inbounds nuw i32, ptr addrspace(1) %21, i64 %22
+  store i32 %20, ptr addrspace(1) %23, align 4
+  ret void
+}
+
+; Function Attrs: convergent nounwind willreturn memory(none)
+declare dso_local spir_func i64 @_Z13get_global_idj(i32 noundef) #1
+
+; Function Attrs: convergent nounwind
+declare dso_local spir_func i32 @_Z20sub_group_reduce_addi(i32 noundef) #2
+
+; Function Attrs: convergent nounwind
+declare dso_local spir_func i32 @_Z19sub_group_broadcastij(i32 noundef, i32 noundef) #2
+
+; Function Attrs: convergent nounwind
+declare dso_local spir_func i32 @_Z22get_sub_group_local_idv() #2
+
+; Function Attrs: convergent nounwind
+declare dso_local spir_func i32 @_Z18get_sub_group_sizev() #2
+
+attributes #0 = { convergent noinline norecurse nounwind optnone "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "uniform-work-group-size"="false" }
+attributes #1 = { convergent nounwind willreturn memory(none) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
+attributes #2 = { convergent nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
+attributes #3 = { convergent nounwind "uniform-work-group-size"="false" }
+attributes #4 = { convergent nounwind willreturn memory(none) }
+attributes #5 = { convergent nounwind }
+
+!llvm.module.flags = !{!0, !1}
+!opencl.ocl.version = !{!2}
+!opencl.spir.version = !{!2}
+!llvm.ident = !{!3}
+
+!0 = !{i32 1, !"wchar_size", i32 4}
+!1 = !{i32 7, !"frame-pointer", i32 2}
+!2 = !{i32 2, i32 0}
+!3 = !{!"Debian clang version 22.1.8 (1~deb12u1)"}
+!4 = !{i32 1, i32 1}
+!5 = !{!"none", !"none"}
+!6 = !{!"int*", !"int*"}
+!7 = !{!"const", !""}
