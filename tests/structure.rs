@@ -80,3 +80,57 @@ fn random_graphs_become_valid_modules() {
         }
     }
 }
+
+/// Matrices of signed sizes that go around in a graph that is not structured, one of them from a variable.
+const MATRICES: &str = r#"
+target triple = "spirv-unknown-vulkan1.3-compute"
+@memory = internal addrspace(3) global [512 x float] poison
+@way = internal addrspace(10) global i32 0
+declare spir_func MATRIX @LOAD(ptr addrspace(3), i32, i32)
+declare spir_func void @STORE(ptr addrspace(3), MATRIX, i32, i32)
+define void @main() #0 {
+entry:
+  %variable = alloca MATRIX, !spirv.ValueType !3
+  %first = call spir_func MATRIX @LOAD(ptr addrspace(3) @memory, i32 0, i32 16), !spirv.ValueType !1
+  store MATRIX %first, ptr %variable
+  %a = load i32, ptr addrspace(10) @way
+  %go = icmp eq i32 %a, 0
+  br i1 %go, label %left, label %right
+left:
+  %x = phi MATRIX [ %first, %entry ], [ %loaded, %right ]
+  %b = load i32, ptr addrspace(10) @way
+  %out = icmp eq i32 %b, 1
+  br i1 %out, label %end, label %right
+right:
+  %y = phi MATRIX [ %first, %entry ], [ %x, %left ]
+  %loaded = load MATRIX, ptr %variable
+  %c = load i32, ptr addrspace(10) @way
+  %leave = icmp eq i32 %c, 2
+  br i1 %leave, label %end, label %left
+end:
+  %z = phi MATRIX [ %x, %left ], [ %loaded, %right ]
+  %other = phi MATRIX [ undef, %left ], [ %loaded, %right ]
+  call spir_func void @STORE(ptr addrspace(3) @memory, MATRIX %z, i32 0, i32 16)
+  call spir_func void @STORE(ptr addrspace(3) @memory, MATRIX %other, i32 0, i32 16)
+  call spir_func void @STORE(ptr addrspace(3) @memory, MATRIX %first, i32 0, i32 16)
+  ret void
+}
+attributes #0 = { "hlsl.shader"="compute" "hlsl.numthreads"="32,1,1" }
+!spirv.MemoryModel = !{!0}
+!0 = !{i32 0, i32 3}
+!1 = !{i32 4456, float poison, i32 3, !2, i32 16, !2, i32 16, !2, i32 2, !2}
+!2 = !{i32 21, i32 32, i32 1}
+!3 = !{i32 32, i32 7, !1}
+"#;
+
+#[apply(case)]
+fn matrices_are_held_in_variables() {
+    let text = MATRICES
+        .replace("MATRIX", "target(\"spirv.CooperativeMatrixKHR\", float, 3, 16, 16, 2)")
+        .replace("LOAD", "_Z87__spirv_CooperativeMatrixLoadKHR_RPU3AS145__spirv_CooperativeMatrixKHR__float_3_16_16_2PU3AS3fii")
+        .replace("STORE", "_Z33__spirv_CooperativeMatrixStoreKHRPU3AS3fPU3AS145__spirv_CooperativeMatrixKHR__float_3_16_16_2ii");
+    let words = llvm_to_spirv(&Context::new(), text.as_bytes(), &Options::default(), &Log::default());
+    let words = words.unwrap_or_else(|error| panic!("{error}"));
+    let findings = validate::findings(&Module::from_words(words.clone()).unwrap());
+    assert!(findings.is_empty(), "{}", findings[0].message);
+}

@@ -5,7 +5,7 @@
 
 use crate::contract::{Attached, DecorationNode, Decorations, Kinds};
 use crate::error::{Error, Result};
-use crate::llvm::{Block, Builder, Context, Opcode, Type, Value};
+use crate::llvm::{Block, Builder, Context, Metadata, Opcode, Type, Value};
 use crate::spirv::op;
 use crate::table::opaque::{self, Parameters};
 use crate::table::storage_class;
@@ -68,7 +68,7 @@ impl<'c, 'k> Demotion<'c, 'k> {
         let incoming: Vec<_> = phi.incoming().collect();
         if phi.ty().target_name().is_some() && phi.metadata(self.kinds.value_type).is_none() {
             // An optimiser has made it: it is of its values' type.
-            let node = incoming.iter().find_map(|(value, _)| value.metadata(self.kinds.value_type));
+            let node = incoming.iter().find_map(|(value, _)| self.told_type(*value));
             phi.set_metadata(self.kinds.value_type, node);
         }
         let variable = self.variable_like(phi)?;
@@ -95,10 +95,21 @@ impl<'c, 'k> Demotion<'c, 'k> {
         super::replace(phi, load)
     }
 
+    /// The node of a value's type, if metadata has one: of a matrix that is loaded, that of what the pointer leads to.
+    fn told_type(&self, value: Value<'c>) -> Option<Metadata<'c>> {
+        let loaded = || {
+            let pointer = value.operand(0).filter(|_| value.opcode() == Some(Opcode::Load))?;
+            let pointer =
+                pointer.metadata(self.kinds.value_type).filter(|_| value.ty().target_name().is_some())?;
+            pointer.operand(2).filter(|node| node.is_node())
+        };
+        value.metadata(self.kinds.value_type).or_else(loaded)
+    }
+
     /// A variable of a value's type, with the value's metadata.
     fn variable_like(&self, value: Value<'c>) -> Result<Value<'c>> {
         let variable = self.variable(value.ty())?;
-        if let Some(node) = value.metadata(self.kinds.value_type) {
+        if let Some(node) = self.told_type(value) {
             let words = [u32::from(op::TypePointer.0), StorageClass::Function as u32];
             let [opcode, class] = words.map(|word| Some(self.context.md_i32(word)));
             let pointer = self.context.md_node(&[opcode, class, Some(node)]);
@@ -151,7 +162,7 @@ impl<'c, 'k> Demotion<'c, 'k> {
         };
         self.builder.position_before(user);
         let load = self.builder.load(value.ty(), variable)?;
-        if let Some(node) = value.metadata(self.kinds.value_type) {
+        if let Some(node) = self.told_type(value) {
             load.set_metadata(self.kinds.value_type, Some(node));
         }
         Ok(load)
