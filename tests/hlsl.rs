@@ -157,3 +157,15 @@ fn operations_run_in_the_loop_of_their_token() {
         );
     }
 }
+
+/// An index that begins in the middle of a row stays in one row: execution does not tell, since rows lie behind each other.
+#[apply(case)]
+fn an_index_into_a_row_is_less_than_its_length() {
+    let module = module("crossed_rows.comp", "O2");
+    let of = |id: u32| module.definition(spirv_llvm_translate::internal::spirv::Id(id)).unwrap().opcode();
+    let chains = module.instructions().filter(|one| one.opcode() == op::AccessChain);
+    // The variable, its member, a row, a component.
+    let components = chains.filter(|one| one.operands().len() == 4).map(|one| of(one.operands()[3]));
+    let computed: Vec<_> = components.filter(|opcode| *opcode != op::Constant).collect();
+    assert_eq!(computed, [op::BitwiseAnd]);
+}
