@@ -116,7 +116,7 @@ class Run:
     printed: str
 
 
-def _bytes(module: Module, from_: str) -> bytes:
+def _bytes(module: Module, from_: str = "") -> bytes:
     if isinstance(module, (str, os.PathLike)):
         with open(module, "rb") as file:
             read = file.read()
