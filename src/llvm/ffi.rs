@@ -124,6 +124,7 @@ unsafe extern "C" {
     pub fn slt_sync_scope_name(context: LLVMContextRef, id: c_uint, length: *mut usize) -> *const c_char;
     pub fn slt_sync_scope(value: LLVMValueRef, id: *mut c_uint) -> bool;
     pub fn slt_erase(value: LLVMValueRef) -> bool;
+    pub fn slt_remove_dead_constants(value: LLVMValueRef);
     pub fn slt_move_global_last(value: LLVMValueRef) -> bool;
     pub fn slt_take_over(into: LLVMValueRef, from: LLVMValueRef) -> bool;
     pub fn slt_alignment(value: LLVMValueRef) -> c_uint;

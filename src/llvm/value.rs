@@ -172,6 +172,14 @@ impl<'c> Value<'c> {
         unsafe { ffi::slt_erase(self.raw()) }
     }
 
+    /// Erases a global as [`Value::erase`] does, with the constant expressions over it that nothing uses, which LLVM keeps; neither must be
+    /// used again.
+    pub fn erase_with_constants(self) -> bool {
+        // SAFETY: the value is alive; the shim checks its kind.
+        unsafe { ffi::slt_remove_dead_constants(self.raw()) };
+        self.erase()
+    }
+
     /// Moves a function or module-scope variable after all others of its module. Returns false and changes nothing for other
     /// values.
     pub fn move_global_last(self) -> bool {

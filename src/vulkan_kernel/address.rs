@@ -82,7 +82,7 @@ pub(super) fn lower<'c>(
     }
     for variable in module.variables().collect::<Vec<_>>() {
         if is_tracked(variable) && !lowering.is_storage(variable) {
-            variable.erase();
+            variable.erase_with_constants();
         }
     }
     Ok(())

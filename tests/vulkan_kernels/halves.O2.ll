@@ -1,5 +1,5 @@
-; ModuleID = '/work/h-vulkan/tests/vulkan_kernels/halves.cl'
-source_filename = "/work/h-vulkan/tests/vulkan_kernels/halves.cl"
+; ModuleID = 'halves.cl'
+source_filename = "halves.cl"
 target datalayout = "e-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-G1"
 target triple = "spir64"
 

@@ -1,5 +1,5 @@
-; ModuleID = '/work/h-vulkan/tests/vulkan_kernels/tables.cl'
-source_filename = "/work/h-vulkan/tests/vulkan_kernels/tables.cl"
+; ModuleID = '-'
+source_filename = "-"
 target datalayout = "e-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-G1"
 target triple = "spir64"
 
@@ -7,6 +7,7 @@ target triple = "spir64"
 
 @steps = dso_local local_unnamed_addr addrspace(2) constant [8 x i16] [i16 3, i16 -1, i16 4, i16 -1, i16 5, i16 -9, i16 2, i16 6], align 2
 @weights = dso_local local_unnamed_addr addrspace(2) constant [4 x { i8, [3 x i8], float }] [{ i8, [3 x i8], float } { i8 1, [3 x i8] zeroinitializer, float 5.000000e-01 }, { i8, [3 x i8], float } { i8 2, [3 x i8] zeroinitializer, float 1.500000e+00 }, { i8, [3 x i8], float } { i8 3, [3 x i8] zeroinitializer, float -2.000000e+00 }, { i8, [3 x i8], float } { i8 4, [3 x i8] zeroinitializer, float 8.000000e+00 }], align 4
+@balance = dso_local local_unnamed_addr addrspace(2) constant [3 x i32] [i32 5, i32 7, i32 12], align 4
 
 ; Function Attrs: convergent mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite)
 define dso_local spir_kernel void @tables(ptr addrspace(1) noundef writeonly align 4 captures(none) %0, ptr addrspace(2) noundef readonly align 4 captures(none) %1) local_unnamed_addr #0 !kernel_arg_addr_space !8 !kernel_arg_access_qual !9 !kernel_arg_type !10 !kernel_arg_base_type !10 !kernel_arg_type_qual !11 {

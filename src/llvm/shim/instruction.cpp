@@ -175,6 +175,12 @@ bool slt_erase(LLVMValueRef value) {
   return true;
 }
 
+// Frees the constants over a global that nothing uses. Gap: the C API does not have it.
+void slt_remove_dead_constants(LLVMValueRef value) {
+  if (auto *global = dyn_cast<GlobalValue>(unwrap(value)))
+    global->removeDeadConstantUsers();
+}
+
 // Moves a function or variable behind the others of its module; false for other values. Gap: the C API cannot change their
 // order.
 bool slt_move_global_last(LLVMValueRef value) {
