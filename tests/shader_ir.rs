@@ -39,6 +39,20 @@ const TAKEN: &[&str] = &[
 const NOT_BACK: &[&str] =
     &["conversions.comp", "run_halves.comp", "run_small_integers.comp", "types_small.comp"];
 
+/// Others that our writer takes, whose interfaces and buffers LLVM has no form for: stages whose builtin variables are members, buffers that
+/// end in arrays without a length, and an extension that not every version has.
+const BACK: &[&str] = &[
+    "adjacency.geom",
+    "aliased_shared.comp",
+    "array_length.comp",
+    "boids.comp",
+    "instanced.vert",
+    "lines.mesh",
+    "patch.tesc",
+    "quads.tese",
+    "transform.vert",
+];
+
 /// A shader in LLVM's form, and the warnings.
 fn lowered(name: &str) -> (String, Vec<String>) {
     let module = crate::shaders::read(name);
@@ -130,7 +144,8 @@ fn llvms_backend_takes_them() {
 #[apply(case)]
 fn our_writer_takes_them() {
     let is_judged = tool::judges(&tool::validator());
-    let complaints = parallel::map(TAKEN, |name| {
+    let names: Vec<&str> = TAKEN.iter().chain(BACK).copied().collect();
+    let complaints = parallel::map(&names, |name| {
         let (text, _) = lowered(name);
         let words =
             llvm_to_spirv(&llvm::Context::new(), text.as_bytes(), &Options::default(), &Log::default());

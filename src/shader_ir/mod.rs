@@ -2,7 +2,7 @@
 //!
 //! A pass behind the reader, over the rows of `table/spv_intrinsic.rs`, which the writer reads backwards. Calls of builtins and loads of
 //! builtin variables become `llvm.spv.*` intrinsics, buffers become handles, and the metadata contract goes, but for what LLVM's SPIR-V
-//! backend reads: the decorations of variables, and execution modes.
+//! backend reads, the decorations of variables and execution modes, and the layouts of structures that variables still hold.
 //!
 //! Rule of this module: what LLVM has no form for stays as it is, with a warning that names it; nothing is an error.
 //!
@@ -18,9 +18,10 @@ use crate::contract::{self, ExecutionMode, Kinds, Listed};
 use crate::environment::Environment;
 use crate::error::Result;
 use crate::expand;
-use crate::llvm::{Context, Linkage, Module, Value};
+use crate::llvm::{Context, Linkage, Metadata, Module, Type, Value};
 use crate::log::Log;
 use crate::table::{metadata as names, spv_intrinsic};
+use rustc_hash::FxHashSet;
 
 /// The pass over one module.
 struct Lowering<'c> {
@@ -93,20 +94,35 @@ impl<'c> Lowering<'c> {
         }
     }
 
-    /// Removes the contract, but for decorations of variables, and execution modes that no function attribute has.
+    /// Removes the contract, but for decorations of variables and of the structures that they hold, and execution modes that no function
+    /// attribute has.
     fn strip(&self) {
         let modes: Vec<ExecutionMode<'c>> = ExecutionMode::read(self.module)
             .into_iter()
             .filter(|mode| !mode.mode.is_some_and(spv_intrinsic::is_implied))
             .collect();
+        let held: FxHashSet<Type<'c>> =
+            self.module.variables().filter_map(Value::value_type).flat_map(Type::components).collect();
+        let is_of_held = |node: &Metadata<'c>| {
+            node.operand(0).and_then(Metadata::value).is_some_and(|shown| held.contains(&shown.ty()))
+        };
+        let of_types = [names::MEMBER_DECORATE, names::STRUCT_TYPE].map(|name| {
+            (
+                name,
+                contract::named_nodes(self.module, name).into_iter().filter(is_of_held).collect::<Vec<_>>(),
+            )
+        });
         let instructions =
             self.module.functions().flat_map(Value::blocks).flat_map(crate::llvm::Block::instructions);
         for instruction in instructions {
             instruction.set_metadata(self.kinds.decorations, None);
         }
         contract::strip_but(self.context, self.module, &[names::DECORATIONS]);
-        for mode in modes {
-            mode.write(self.module, self.context);
+        modes.iter().for_each(|mode| mode.write(self.module, self.context));
+        for (name, nodes) in of_types {
+            for node in nodes {
+                self.module.get_or_add_named_metadata(name).append(node);
+            }
         }
     }
 }

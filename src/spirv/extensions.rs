@@ -13,6 +13,8 @@ pub const EXT_IMAGE_RAW10_RAW12: &str = "SPV_EXT_image_raw10_raw12";
 pub const EXT_LONG_VECTOR: &str = "SPV_EXT_long_vector";
 /// `SPV_NV_cooperative_vector`.
 pub const NV_COOPERATIVE_VECTOR: &str = "SPV_NV_cooperative_vector";
+/// `SPV_EXT_mesh_shader`.
+pub const EXT_MESH_SHADER: &str = "SPV_EXT_mesh_shader";
 /// `SPV_EXT_optnone`.
 pub const EXT_OPTNONE: &str = "SPV_EXT_optnone";
 /// `SPV_EXT_relaxed_printf_string_address_space`.
@@ -138,6 +140,8 @@ pub const KHR_UNTYPED_POINTERS: &str = "SPV_KHR_untyped_pointers";
 pub const KHR_VULKAN_MEMORY_MODEL: &str = "SPV_KHR_vulkan_memory_model";
 /// `SPV_KHR_workgroup_memory_explicit_layout`.
 pub const KHR_WORKGROUP_MEMORY_EXPLICIT_LAYOUT: &str = "SPV_KHR_workgroup_memory_explicit_layout";
+/// `SPV_NV_shader_invocation_reorder`.
+pub const NV_SHADER_INVOCATION_REORDER: &str = "SPV_NV_shader_invocation_reorder";
 
 /// Extensions that enable no construct of the grammar.
 const WITHOUT_GRAMMAR: &[&str] = &[

@@ -177,7 +177,8 @@ impl<'m> Resolver<'m, '_> {
     }
 
     fn allows(&self, extension: &str) -> bool {
-        self.extensions.contains(extension) || (self.limits.allows)(extension)
+        let is_in_time = rules::version_of_extension(extension) <= self.limits.max_version;
+        self.extensions.contains(extension) || is_in_time && (self.limits.allows)(extension)
     }
 
     /// Whether the limits allow a capability.
@@ -232,6 +233,11 @@ impl<'m> Resolver<'m, '_> {
         for demand in versioned {
             let raised = self.raise(demand);
             self.note(raised);
+        }
+        // A finished module declares its version itself.
+        if !self.limits.is_finished {
+            let wanted = self.extensions.iter().map(|name| rules::version_of_extension(name)).max();
+            self.version = self.version.max(wanted.unwrap_or(self.version).min(self.limits.max_version));
         }
         if let Some(need) =
             needs.iter().find(|need| need.last_version.is_some_and(|last| last < self.version))

@@ -250,6 +250,18 @@ pub(super) fn extension_rank(name: &str) -> u32 {
     }
 }
 
+/// The first version of SPIR-V that an extension may be declared in.
+///
+/// Spec: "Dependencies" of each extension's document.
+pub(super) fn version_of_extension(name: &str) -> Version {
+    match name {
+        extensions::EXT_MESH_SHADER
+        | extensions::KHR_WORKGROUP_MEMORY_EXPLICIT_LAYOUT
+        | extensions::NV_SHADER_INVOCATION_REORDER => Version::new(1, 4),
+        _ => Version::new(1, 0),
+    }
+}
+
 /// Capabilities that are not chosen where another one would do: FloatControls2 changes the meaning of other decorations.
 pub(super) fn is_avoided(capability: u32) -> bool {
     capability == C::FloatControls2 as u32
