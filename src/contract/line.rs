@@ -54,7 +54,7 @@ impl<'c> LineItem<'c> {
         context.md_node(&numbers.into_iter().chain(scope).map(Some).collect::<Vec<_>>())
     }
 
-    /// What an opcode in front says.
+    /// The kind of item that a leading opcode denotes.
     fn of_opcode(item: Metadata<'c>, opcode: u32) -> Self {
         let number = |index| item.operand(index).and_then(Metadata::u32_value);
         let file = item.operand(1).and_then(Metadata::string_bytes);

@@ -23,7 +23,7 @@ use crate::table::llvm_version::{TARGET_TYPES, VERSIONS};
 use line::Line;
 use std::collections::BTreeSet;
 
-/// The text of a module as LLVM `version` reads it; `metadata` tells whether the metadata contract is in it.
+/// The text of a module as LLVM `version` reads it; `metadata`: whether it contains the metadata contract.
 ///
 /// # Errors
 /// As [`rewritten`]; `Unsupported` with a finding for each type that an older LLVM does not have, where the contract cannot name it.

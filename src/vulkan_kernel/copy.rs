@@ -166,13 +166,7 @@ impl<'c> Piece<'c> {
     }
 
     fn looped(&self, kind: Kind, to: Value<'c>, from: Value<'c>) -> Result<()> {
-        let before = self.call.block().ok_or_else(|| Error::internal("a call of no block"))?;
-        let function = self.call.function().ok_or_else(|| Error::internal("a call of no function"))?;
-        let after = self.call.cut_block().ok_or_else(|| Error::internal("a block that cannot be cut"))?;
-        let fresh = || self.context.append_block(function, "").ok_or_else(|| Error::internal("no function"));
-        let (head, body) = (fresh()?, fresh()?);
-        head.move_before(after);
-        body.move_before(after);
+        let [before, head, body, after] = cut_for_loop(self.context, self.call)?;
         let ty = self.size.ty();
         let builder = self.context.builder();
         builder.position_at_end(before);
@@ -194,4 +188,20 @@ impl<'c> Piece<'c> {
         let value = if kind == Kind::Fill { piece.filler(from)? } else { piece.load(from, index)? };
         piece.store(value, to, index)
     }
+}
+
+/// Cuts a block at a call and makes room for a loop there: the block that ends in front of the call, the loop's header and body, both
+/// empty, and the block that begins with the call.
+///
+/// # Errors
+/// Internal errors, of a call that is in no block.
+pub(super) fn cut_for_loop<'c>(context: &'c Context, call: Value<'c>) -> Result<[Block<'c>; 4]> {
+    let before = call.block().ok_or_else(|| Error::internal("a call of no block"))?;
+    let function = call.function().ok_or_else(|| Error::internal("a call of no function"))?;
+    let after = call.cut_block().ok_or_else(|| Error::internal("a block that cannot be cut"))?;
+    let fresh = || context.append_block(function, "").ok_or_else(|| Error::internal("no function"));
+    let (head, body) = (fresh()?, fresh()?);
+    head.move_before(after);
+    body.move_before(after);
+    Ok([before, head, body, after])
 }

@@ -5,7 +5,7 @@
 //! 1. The kernel is written as SPIR-V for OpenCL and read back, so that builtins of all spellings have one, SPIR-V's.
 //! 2. [`survey`] names what Vulkan cannot do, all of it, each with its place.
 //! 3. [`transfer`]: asynchronous copies become loops. [`builtins`]: instructions of OpenCL.std become those of GLSL.std.450 where a row
-//!    of `table/vulkan_kernel.rs` says so, else calls of definitions (`expand/`); conversions, scopes and semantics of memory get the meaning
+//!    of `table/vulkan_kernel.rs` maps them, else calls of definitions (`expand/`); conversions, scopes and semantics of memory get the meaning
 //!    that they have in shaders, operations of subgroups their names ([`subgroup`]).
 //! 4. [`inline`]: functions that take pointers are inlined.
 //! 5. [`interface`]: a kernel becomes a function without parameters, which loads its arguments from push constants.

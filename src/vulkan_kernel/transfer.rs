@@ -1,6 +1,7 @@
 //! Asynchronous copies of workgroups: every work-item copies its part at once, and to wait is a barrier. Events have no other meaning, and go.
 
 use super::builtins::{declared, symbol};
+use super::copy::cut_for_loop;
 use crate::error::{Error, Result};
 use crate::llvm::{Block, Builder, Context, IntPredicate, Module, Opcode, Type, Value};
 use crate::table::storage_class::WORKGROUP;
@@ -100,13 +101,7 @@ impl<'c> Transfer<'c> {
         let element = symbol.parameters.get(1).and_then(|pointer| self.element(pointer));
         let element =
             element.ok_or_else(|| Error::unsupported("an asynchronous copy of elements of no known type"))?;
-        let before = self.call.block().ok_or_else(|| Error::internal("a call of no block"))?;
-        let function = self.call.function().ok_or_else(|| Error::internal("a call of no function"))?;
-        let after = self.call.cut_block().ok_or_else(|| Error::internal("a block that cannot be cut"))?;
-        let fresh = || self.context.append_block(function, "").ok_or_else(|| Error::internal("no function"));
-        let (head, body) = (fresh()?, fresh()?);
-        head.move_before(after);
-        body.move_before(after);
+        let [before, head, body, after] = cut_for_loop(self.context, self.call)?;
         let (ty, builder) = (count.ty(), &self.builder);
         builder.position_at_end(before);
         let first = self.builtin("BuiltInLocalInvocationIndex", ty, &[])?;

@@ -227,7 +227,7 @@ impl<'c> Writer<'c, '_> {
         Ok(Some(id))
     }
 
-    /// The specialization constant of a value in a function: one of its own where metadata says that an equal one is another.
+    /// The specialization constant of a value in a function: a distinct one where metadata distinguishes it from an equal one.
     fn spec_constant_of(
         &mut self,
         value: Value<'c>,

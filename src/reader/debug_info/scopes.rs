@@ -316,7 +316,7 @@ impl<'c, 'm> Reader<'c, 'm> {
 
     /// The location of a variable outside any known scope.
     fn place_of_variable(&self, variable: Metadata<'c>) -> Option<Metadata<'c>> {
-        // In shaders a place without a line says that there is no scope, see `writer/debug_info/lines.rs`.
+        // In shaders a location without a line denotes no scope, see `writer/debug_info/lines.rs`.
         let is_told = self.tells_described_lines();
         let line = variable.debug_number(F::Line).filter(|_| !is_told);
         let line = line.and_then(|line| u32::try_from(line).ok()).unwrap_or(0);

@@ -16,7 +16,7 @@ impl<'c> Writer<'c, '_> {
         self.is_shader() && self.debug.set.is_some() && self.is_described()
     }
 
-    /// Whether a location says that the place of a variable is in no scope: one without a line, in the scope of the variable, where the
+    /// Whether a location denotes that a variable is declared outside any scope: one without a line, in the scope of the variable, where the
     /// block has had none.
     pub(super) fn is_out_of_scope(
         &self,
@@ -90,7 +90,7 @@ impl<'c> Writer<'c, '_> {
                     None => location,
                 };
                 if let Some(location) = at {
-                    // A scope that is said again is one, too.
+                    // A repeated scope is emitted, too.
                     self.function.scope = None;
                     words.extend(self.scope_words(Some(location))?);
                 }

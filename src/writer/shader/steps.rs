@@ -117,7 +117,7 @@ fn common(left: i64, right: i64) -> i64 {
     left
 }
 
-/// The greatest number that a value without a sign can be, where its instruction tells.
+/// The upper bound of an unsigned value, where its instruction determines one.
 fn greatest(value: Value<'_>, depth: u32) -> Option<u64> {
     if let Some(number) = value.int_value() {
         return Some(number);
