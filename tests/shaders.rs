@@ -33,12 +33,6 @@ const STAGES: &[&str] = &[
 /// The environment of shaders that need not the newest one: a first line `// target: vulkan1.1`.
 const NEWEST: &str = "vulkan1.3";
 
-/// Shaders that do not come back as the same module, and what is lost. The list may only shrink.
-const DIFFERENT: &[(&str, &str)] = &[("abort", "that a constant has one constituent, repeated")];
-
-/// Shaders that the writer refuses, and what the error says. The list may only shrink.
-const REFUSED: &[(&str, &str)] = &[("vectors_trained", "an address at which nothing of the type i8 lies")];
-
 /// Shaders that the writer refuses after `opt -O2`, with the reasons. The list may only shrink.
 const REFUSED_OPTIMISED: &[(&str, &str)] =
     &[("precise_double.comp", "a load of neighbours of several types, with the padding between them")];
@@ -159,7 +153,7 @@ fn check(path: &Path) {
 fn optimised_is_valid(path: &Path, optimised: &[u8]) {
     let name = path.file_stem().unwrap().to_string_lossy().into_owned();
     let words = llvm_to_spirv(&llvm::Context::new(), optimised, &Options::default(), &Log::default());
-    let is_refused = REFUSED.iter().chain(REFUSED_OPTIMISED).any(|(listed, _)| *listed == name);
+    let is_refused = REFUSED_OPTIMISED.iter().any(|(listed, _)| *listed == name);
     let words = match words {
         Ok(_) if is_refused => panic!("{name} is written after opt -O2: it leaves REFUSED_OPTIMISED"),
         Ok(words) => words,
@@ -173,7 +167,7 @@ fn optimised_is_valid(path: &Path, optimised: &[u8]) {
     }
 }
 
-/// Fails unless a shader comes back from LLVM IR as the same module, or is listed, and is as valid as it was.
+/// Fails unless a shader comes back from LLVM IR as the same module, and is as valid as it was.
 fn comes_back(path: &Path) {
     let mut options = Options::default();
     options.read.keep_spec_constants = true;
@@ -182,19 +176,10 @@ fn comes_back(path: &Path) {
     let ir = spirv_to_llvm(&context, &original, &options, &Log::default()).unwrap().print_to_string();
     let words = llvm_to_spirv(&llvm::Context::new(), ir.as_bytes(), &options, &Log::default());
     let name = path.file_stem().unwrap().to_string_lossy().into_owned();
-    let refused = REFUSED.iter().find(|(listed, _)| *listed == name);
-    let words = match (words, refused) {
-        (Ok(words), None) => words,
-        (Err(error), Some((_, message))) if error.to_string().contains(message) => return,
-        (Ok(_), Some(_)) => panic!("{name} comes back: it leaves REFUSED"),
-        (Err(error), _) => panic!("{}: {error}", path.display()),
-    };
+    let words = words.unwrap_or_else(|error| panic!("{}: {error}", path.display()));
     let back = Module::from_words(words).unwrap();
-    let listed = DIFFERENT.iter().find(|(listed, _)| *listed == name);
-    match (difference(&original, &back).unwrap(), listed) {
-        (Some(difference), None) => panic!("{name} does not come back as it was:\n{difference}"),
-        (None, Some((_, lost))) => panic!("{name} comes back with {lost}: it leaves DIFFERENT"),
-        _ => {}
+    if let Some(difference) = difference(&original, &back).unwrap() {
+        panic!("{name} does not come back as it was:\n{difference}");
     }
     if tool::judges(&tool::validator()) && tool::spirv_val_for(original.words(), "vulkan1.3").is_ok() {
         tool::spirv_val_for(back.words(), "vulkan1.3").unwrap_or_else(|error| panic!("{name}: {error}"));

@@ -108,4 +108,10 @@ impl Extensions {
     pub fn allows(&self, name: &str) -> bool {
         self.all != self.except.iter().any(|other| other == name)
     }
+
+    /// Whether an extension that a module declares may stay: it is allowed, or one of [`ONLY_WHEN_NAMED`] where no list excludes the rest.
+    #[doc(hidden)]
+    pub fn allows_declared(&self, name: &str) -> bool {
+        self.allows(name) || self.all && ONLY_WHEN_NAMED.contains(&name)
+    }
 }

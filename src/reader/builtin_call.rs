@@ -327,14 +327,6 @@ impl<'c, 'm> Reader<'c, 'm> {
         let result = self.result_type(instruction)?;
         let form = crate::table::call().pure();
         let call = self.call_builtin(&mangled, result, &[matrix], form)?;
-        let reference = match self.model.environment.has_interface_variables() {
-            true => self.type_reference(ty)?.filter(|reference| reference.is_node()),
-            false => None,
-        };
-        if let Some(reference) = reference {
-            let pair = self.llvm.md_node(&[Some(matrix.as_metadata()), Some(reference)]);
-            call.set_metadata(self.kinds.constant_type, Some(self.llvm.md_node(&[Some(pair)])));
-        }
         self.define(instruction, call)
     }
 

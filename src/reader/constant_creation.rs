@@ -33,7 +33,7 @@ pub(super) fn declares_constant(opcode: Opcode) -> bool {
 }
 
 /// Whether a constant has one value for all its parts.
-fn is_replicated(opcode: Opcode) -> bool {
+pub(super) fn is_replicated(opcode: Opcode) -> bool {
     matches!(opcode, op::ConstantCompositeReplicateEXT | op::SpecConstantCompositeReplicateEXT)
 }
 
@@ -101,13 +101,18 @@ impl<'c, 'm> Reader<'c, 'm> {
     /// Counts the parts of a constant that is made of others. LLVM shares what is the same, but writes it each time, and walks down
     /// expressions by recursion: few instructions would make texts without end.
     fn weigh(&mut self, instruction: Instruction<'m>, value: Value<'c>) -> Result<()> {
-        let is_composite = matches!(instruction.opcode(), op::ConstantComposite | op::SpecConstantComposite);
+        let is_replicated = is_replicated(instruction.opcode());
+        let is_composite = is_replicated
+            || matches!(instruction.opcode(), op::ConstantComposite | op::SpecConstantComposite);
         let most = if is_composite { MOST_PARTS } else { MOST_OPERATIONS };
         if !is_composite && value.constant_opcode().is_none() {
             return Ok(());
         }
         let of = |word: &u32| self.constants.weights.get(&Id(*word)).copied().unwrap_or(1);
-        let parts = instruction.operands().iter().map(of).fold(1, u64::saturating_add);
+        let mut parts = instruction.operands().iter().map(of).fold(1, u64::saturating_add);
+        if is_replicated {
+            parts = parts.saturating_mul(value.elements().map_or(1, |elements| elements.len() as u64));
+        }
         if parts > most {
             return Err(Error::unsupported(format!("a constant of more than {most} parts")));
         }
@@ -234,6 +239,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             self.variable_linkage(variable, attributes.map(|(_, kind)| kind), initializer, class)?;
         }
         self.variable_decorations(id, variable, pointee)?;
+        self.mark_untyped(instruction, variable);
         self.tell_global_type(variable, data)?;
         self.variable_line(variable)?;
         if (pointee.is_pointer_or_pointers() || self.model.untyped)

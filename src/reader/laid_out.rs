@@ -43,6 +43,20 @@ impl<'c, 'm> Reader<'c, 'm> {
         Ok((!layout.is_natural()).then_some(Place { layout, is_loose: false }))
     }
 
+    /// The layout of what an access of a type reaches through a pointer: an untyped one leads to whatever is accessed, at no alignment.
+    ///
+    /// # Errors
+    /// As [`Reader::place_behind`].
+    pub(super) fn place_of_access(&mut self, pointer: Id, accessed: Id) -> Result<Option<Place<'c>>> {
+        let is_untyped = self.model.untyped
+            && self.model.environment.has_interface_variables()
+            && self.pointer_parts(self.type_of(pointer)?)?.1.is_none();
+        match is_untyped {
+            true => Ok(Some(Place { layout: self.layout(accessed)?, is_loose: true })),
+            false => self.place_behind(pointer),
+        }
+    }
+
     /// An access chain from a pointer to memory whose layout differs from LLVM's; returns false for any other.
     ///
     /// # Errors
@@ -63,6 +77,9 @@ impl<'c, 'm> Reader<'c, 'm> {
             false => self.place_behind(base)?,
         };
         let stride = self.stride_of_pointer(base)?.filter(|_| chain.element);
+        if chain.untyped && chain.element && self.steps_apart(instruction)? {
+            return Err(Error::unsupported("steps of another number of bytes than the type has"));
+        }
         let place = match (place, stride) {
             (Some(place), _) => place,
             (None, None) => return Ok(false),
@@ -104,6 +121,15 @@ impl<'c, 'm> Reader<'c, 'm> {
         }
         self.define(instruction, result)?;
         Ok(true)
+    }
+
+    /// Whether the stride of an untyped pointer is not that of the type by which a chain counts elements behind it.
+    fn steps_apart(&mut self, chain: Instruction<'m>) -> Result<bool> {
+        let ty = self.type_of(chain.id(1)?)?;
+        let stride = self.annotations.find(ty, Decoration::ArrayStride);
+        let stride = stride.and_then(|stride| stride.operands.first()).copied().map(u64::from);
+        let memory = self.layout(chain.id(0)?)?.memory;
+        Ok(stride.is_some_and(|stride| self.module.alloc_size_bytes(memory) != Some(stride)))
     }
 
     /// The bytes between the elements behind a pointer, where they are not those of its pointee.

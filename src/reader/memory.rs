@@ -100,6 +100,7 @@ impl<'c, 'm> Reader<'c, 'm> {
                 contract::MemoryAccess(Vec::new()).write(slot, self.llvm, &self.kinds);
             }
         }
+        self.mark_untyped(instruction, slot);
         self.other_decorations(id, slot, &[Decoration::Alignment])?;
         self.remember_variable(instruction, slot);
         if let Some(initializer) = initializer {
@@ -124,6 +125,14 @@ impl<'c, 'm> Reader<'c, 'm> {
                 Ok((ty, operand(2)))
             }
             _ => Err(Error::malformed(format!("the type is not one of {}", instruction.opcode()))),
+        }
+    }
+
+    /// Marks the untyped variable of a shader, whose other pointers have the types that the metadata of the contract tells.
+    pub(super) fn mark_untyped(&self, instruction: Instruction<'m>, variable: Value<'c>) {
+        if self.model.environment.has_interface_variables() && instruction.opcode() == op::UntypedVariableKHR
+        {
+            contract::Mark::from(instruction.opcode()).write(variable, self.llvm, &self.kinds);
         }
     }
 
@@ -155,7 +164,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         let ty = self.result_type(instruction)?;
         let (access, _) = Access::take(instruction.operands().get(1..).unwrap_or_default())?;
         let address = self.value(pointer)?;
-        let value = match self.place_behind(pointer)? {
+        let value = match self.place_of_access(pointer, instruction.required_type()?)? {
             Some(place) => self.load_parts(instruction, &place, address, &access)?,
             None => {
                 let value = self.builder.load(ty, address)?;
@@ -178,7 +187,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         let address = self.value(pointer)?;
         let value = self.value(object)?;
         self.mark_accessed(pointer);
-        if let Some(place) = self.place_behind(pointer)? {
+        if let Some(place) = self.place_of_access(pointer, self.type_of(object)?)? {
             return self.store_parts(instruction, &place, address, value, &access);
         }
         let store = self.builder.store(value, address)?;
@@ -288,8 +297,11 @@ impl<'c, 'm> Reader<'c, 'm> {
     /// # Errors
     /// Operands that are missing.
     pub(super) fn is_step_of_shader(&self, instruction: Instruction<'m>, chain: Chain) -> Result<bool> {
-        if !self.model.environment.has_interface_variables() || !chain.element || chain.untyped {
+        if !self.model.environment.has_interface_variables() || !chain.element {
             return Ok(false);
+        }
+        if chain.untyped {
+            return Ok(true);
         }
         let class =
             self.spirv.definition(instruction.required_type()?).map(|ty| ty.operand(0)).transpose()?;
@@ -304,10 +316,12 @@ impl<'c, 'm> Reader<'c, 'm> {
     /// `OpCopyMemory`: the pointee's size.
     pub(super) fn copy_memory(&mut self, instruction: Instruction<'m>) -> Result<()> {
         let (target, source) = (instruction.id(0)?, instruction.id(1)?);
-        if let (Some(to), Some(from)) = (self.place_behind(target)?, self.place_behind(source)?) {
+        let typed = self.pointee_of(target).or_else(|_| self.pointee_of(source))?;
+        if let (Some(to), Some(from)) =
+            (self.place_of_access(target, typed)?, self.place_of_access(source, typed)?)
+        {
             return self.copy_parts(instruction, &to, &from);
         }
-        let typed = self.pointee_of(target).or_else(|_| self.pointee_of(source))?;
         let ty = self.ty(typed)?;
         let bytes =
             self.module.store_size_bytes(ty).ok_or_else(|| Error::malformed("a pointee without a size"))?;

@@ -168,9 +168,11 @@ impl<'c, 'm> Reader<'c, 'm> {
     /// Constant expressions are kept by LLVM itself.
     fn is_kept(&self, instruction: Instruction<'m>, value: Value<'c>) -> bool {
         match instruction.opcode() {
-            op::SpecConstantTrue | op::SpecConstantFalse | op::SpecConstant | op::SpecConstantComposite => {
-                true
-            }
+            op::SpecConstantTrue
+            | op::SpecConstantFalse
+            | op::SpecConstant
+            | op::SpecConstantComposite
+            | op::SpecConstantCompositeReplicateEXT => true,
             op::SpecConstantOp => {
                 let kept = |word: &u32| matches!(self.entry(Id(*word)), Entry::Kept(_));
                 let depends = instruction.operands().iter().skip(1).any(kept);
@@ -196,7 +198,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             name.map(|name| self.llvm.md_string(&name)),
         ];
         match instruction.opcode() {
-            op::SpecConstantComposite => {
+            op::SpecConstantComposite | op::SpecConstantCompositeReplicateEXT => {
                 for word in instruction.operands() {
                     operands.push(Some(self.constant_metadata(Id(*word))?));
                 }
@@ -298,7 +300,9 @@ impl<'c, 'm> Reader<'c, 'm> {
     fn kept_in_body(&mut self, instruction: Instruction<'m>, default: Value<'c>) -> Result<Value<'c>> {
         let id = instruction.required_id()?;
         let value = match instruction.opcode() {
-            op::SpecConstantComposite => self.composite_call(instruction, op::SpecConstantComposite)?,
+            opcode @ (op::SpecConstantComposite | op::SpecConstantCompositeReplicateEXT) => {
+                self.composite_call(instruction, opcode)?
+            }
             op::SpecConstantOp => return self.kept_operation(instruction, default),
             _ => match self.spec_id(id) {
                 Some(number) => self.spec_constant_call(instruction, number, default)?,

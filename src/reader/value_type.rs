@@ -99,6 +99,10 @@ impl<'c, 'm> Reader<'c, 'm> {
                 words.push(self.type_reference(definition.id(1)?)?);
                 words.extend(self.decorations_of_type(id)?.map(Some));
             }
+            op::TypeUntypedPointerKHR => {
+                words.extend(self.numbers(operands));
+                words.extend(self.decorations_of_type(id)?.map(Some));
+            }
             op::TypeFunction => {
                 for word in operands {
                     words.push(self.type_reference(Id(*word))?);
@@ -172,7 +176,13 @@ impl<'c, 'm> Reader<'c, 'm> {
     /// Whether the instruction does not determine the type of its result.
     fn needs_type(&mut self, instruction: Instruction<'m>, ty: Id) -> Result<bool> {
         let TypeKind::Pointer(_, pointee) = self.type_info(ty)?.kind else { return Ok(true) };
-        let Some(pointee) = pointee else { return Ok(false) };
+        let Some(pointee) = pointee else {
+            // Its opcode says so of a variable or a chain.
+            return Ok(match instruction.opcode() {
+                op::UntypedVariableKHR => false,
+                opcode => !is_chain(opcode) || self.annotations.of(ty).next().is_some(),
+            });
+        };
         if instruction.opcode() == op::Variable {
             let natural = self.memory_type(pointee)? == self.ty(pointee)?;
             return Ok(!natural || self.type_reference(pointee)?.is_some_and(Metadata::is_node));
@@ -244,7 +254,17 @@ impl<'c, 'm> Reader<'c, 'm> {
             let Some(id) = operand?.id().filter(|id| Some(*id) != instruction.result_type()) else {
                 continue;
             };
-            let Entry::Value(value) = self.entry(id) else { continue };
+            let value = match self.entry(id) {
+                Entry::Value(value) => value,
+                Entry::Type(_) => {
+                    if let Some(operand) = self.told_type_operand(id, made)? {
+                        are_usual = false;
+                        told.push(operand);
+                    }
+                    continue;
+                }
+                _ => continue,
+            };
             if !value.is_constant() || value.is_global() {
                 continue;
             }
@@ -269,6 +289,25 @@ impl<'c, 'm> Reader<'c, 'm> {
             made.set_metadata(self.kinds.constant_type, Some(self.llvm.md_node(&pairs)));
         }
         Ok(())
+    }
+
+    /// The reference to a type that is an operand, where the value in its place does not determine it: poison of a chain's source type,
+    /// or an argument.
+    fn told_type_operand(
+        &mut self,
+        id: Id,
+        made: Option<Value<'c>>,
+    ) -> Result<Option<(Value<'c>, Metadata<'c>)>> {
+        let Some(made) = made else { return Ok(None) };
+        let own = self.ty(id)?;
+        let shown = match made.gep_source_type() {
+            Some(source) => Some(source.poison()?),
+            None => made.args().find(|argument| argument.is_constant() && argument.ty() == own),
+        };
+        let Some(shown) = shown else { return Ok(None) };
+        let reference = self.type_reference(id)?;
+        let reference = reference.filter(|reference| reference.is_node() || shown.ty() != own);
+        Ok(reference.map(|reference| (shown, reference)))
     }
 
     /// Whether an instruction makes a cooperative matrix of one constant, which is an argument of a call.
@@ -316,7 +355,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         self.described_constants()
     }
 
-    /// Constants that have decorations or names, and specialization constants whose types LLVM does not show.
+    /// Constants that have decorations or names or repeat one constituent, and specialization constants whose types LLVM does not show.
     fn described_constants(&mut self) -> Result<()> {
         for constant in self.spirv.declarations() {
             let (Some(id), Some(ty)) = (constant.result_id(), constant.result_type()) else { continue };
@@ -335,7 +374,11 @@ impl<'c, 'm> Reader<'c, 'm> {
             let name = self.annotations.name(id).filter(|name| self.settings.named && !name.is_empty());
             let name = name.filter(|_| tree.is_none());
             let is_typed = tree.is_some() && reference.is_some_and(Metadata::is_node);
-            if !is_typed && decorations.is_empty() && name.is_none() {
+            let repeated = match constant.opcode() == op::ConstantCompositeReplicateEXT {
+                true => self.constant_metadata(constant.id(0)?).ok(),
+                false => None,
+            };
+            if !is_typed && decorations.is_empty() && name.is_none() && repeated.is_none() {
                 continue;
             }
             let Ok(shown) = self.constant_metadata(id) else { continue };
@@ -344,7 +387,9 @@ impl<'c, 'm> Reader<'c, 'm> {
                 nodes.push(self.decoration_node(&decorated)?);
             }
             let list = (!nodes.is_empty()).then(|| Decorations(nodes).node(self.llvm));
-            let words = [Some(shown), reference, list, name.map(|name| self.llvm.md_string(&name))];
+            let name = name.map(|name| self.llvm.md_string(&name));
+            let mut words = vec![Some(shown), reference, list, name];
+            words.extend(repeated.map(Some));
             self.named(names::CONSTANT, &[self.llvm.md_node(&words)]);
         }
         Ok(())

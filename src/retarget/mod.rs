@@ -97,7 +97,7 @@ fn declared(module: &Module, target: &Target<'_>, added: &[Id]) -> Result<(Modul
         }
     }
     capabilities.retain(|one| target.has_capability(*one));
-    extensions.retain(|name| target.extensions.allows(name));
+    extensions.retain(|name| target.extensions.allows_declared(name));
     let limits = Limits {
         max_version: target.max_version,
         floor_version: module.version().min(target.max_version),

@@ -14,6 +14,7 @@ pub const ROWS: &[Row] = &[
     row(op::SpecConstantFalse, custom(Shape::SpecConstant)),
     row(op::SpecConstant, custom(Shape::SpecConstant)),
     row(op::SpecConstantComposite, custom(Shape::SpecConstant)),
+    row(op::SpecConstantCompositeReplicateEXT, custom(Shape::SpecConstant)),
     row(op::SpecConstantOp, custom(Shape::SpecConstant)),
 ];
 

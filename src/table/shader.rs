@@ -15,9 +15,6 @@ const TOGETHER: Form = Form::Call(call().convergent());
 const FETCHED: Form = Form::Call(call().suffix().reads());
 /// The same, from the arguments alone.
 const COMPUTED: Form = Form::Call(call().suffix().pure());
-/// Why a call whose argument stands for a type is not written as the instruction.
-const TYPE_OPERAND: &str =
-    "LLVM IR has no values for types: the call has one of the type in the operand's place";
 
 /// Rows of shaders.
 pub const ROWS: &[Row] = &[
@@ -46,7 +43,7 @@ pub const ROWS: &[Row] = &[
     row(op::ArrayLength, Form::Call(call().suffix().reads())),
     row(op::ImageTexelPointer, Form::Call(call().suffix().pure())),
     row(op::OuterProduct, Form::Call(call().suffix().pure())),
-    row(op::UntypedArrayLengthKHR, FETCHED).read_only(TYPE_OPERAND),
+    row(op::UntypedArrayLengthKHR, Form::Call(call().suffix().reads().type_at(0))),
     row(op::AbortKHR, TOGETHER),
     row(op::RawAccessChainNV, COMPUTED),
     row(op::BitcastExtractEXT, COMPUTED),

@@ -24,7 +24,14 @@ pub fn takes_types_of_context(opcode: Opcode) -> bool {
 pub fn takes_signed_indices(opcode: Opcode) -> bool {
     matches!(
         opcode,
-        op::AccessChain | op::InBoundsAccessChain | op::PtrAccessChain | op::InBoundsPtrAccessChain
+        op::AccessChain
+            | op::InBoundsAccessChain
+            | op::PtrAccessChain
+            | op::InBoundsPtrAccessChain
+            | op::UntypedAccessChainKHR
+            | op::UntypedInBoundsAccessChainKHR
+            | op::UntypedPtrAccessChainKHR
+            | op::UntypedInBoundsPtrAccessChainKHR
     )
 }
 

@@ -42,7 +42,10 @@ impl<'c> Writer<'c, '_> {
         match opcode {
             op::SpecConstant => return self.spec_constant_call(call),
             op::BuildNDRange => return self.build_nd_range(call, builtin),
-            op::ConstantComposite | op::SpecConstantComposite => {
+            op::ConstantComposite
+            | op::SpecConstantComposite
+            | op::ConstantCompositeReplicateEXT
+            | op::SpecConstantCompositeReplicateEXT => {
                 return self.constant_composite_call(call, opcode);
             }
             op::CooperativeMatrixLengthKHR | op::CooperativeMatrixLengthNV => {
@@ -338,6 +341,10 @@ impl<'c> Writer<'c, '_> {
         let argument = call.arg(position);
         let argument = argument.ok_or_else(|| self.miscounted(call, Count::TooFew))?;
         let description = grammar::operand_kind(kind);
+        if description.category == Category::Id && is_type(builtin, position) {
+            taken.words.push(self.type_argument(argument)?.0);
+            return Ok(());
+        }
         if description.category == Category::Id {
             taken.words.push(self.number_or_argument(call, builtin, position)?.0);
             return Ok(());
@@ -353,6 +360,12 @@ impl<'c> Writer<'c, '_> {
             self.call_operand(kind, taken)?;
         }
         Ok(())
+    }
+
+    /// The type that an argument has in place of an operand: as metadata tells it, else by its LLVM type.
+    fn type_argument(&mut self, argument: Value<'c>) -> Result<Id> {
+        let told = if self.is_shader() { self.told_constant_type(argument, 0)? } else { None };
+        told.map_or_else(|| self.type_id(argument.ty(), None), Ok)
     }
 
     fn literal_argument(&mut self, argument: Value<'c>) -> Result<u32> {
@@ -392,6 +405,12 @@ fn is_callable(grammar: &InstructionGrammar) -> bool {
     );
     let is_call = || rows_of(grammar.opcode).iter().any(|row| matches!(row.form, Form::Call(_)));
     !stands_elsewhere && !rows_of(grammar.opcode).is_empty() || is_call()
+}
+
+/// Whether an argument of a builtin has the type that the operand is.
+fn is_type(builtin: &Builtin<'_>, position: u32) -> bool {
+    let rows = builtin.instruction().map(rows_of).unwrap_or_default();
+    rows.iter().any(|row| matches!(row.form, Form::Call(form) if form.types >> position.min(31) & 1 == 1))
 }
 
 /// Whether an instruction's result is boolean.

@@ -31,7 +31,10 @@ impl<'c> Writer<'c, '_> {
     pub(super) fn separate_constant(&mut self, opcode: Opcode, ty: Id, words: &[u32]) -> Result<Id> {
         let id = self.fresh(ty);
         self.constants.ids.insert(id);
-        if matches!(opcode, op::SpecConstantOp | op::SpecConstantComposite) {
+        if matches!(
+            opcode,
+            op::SpecConstantOp | op::SpecConstantComposite | op::SpecConstantCompositeReplicateEXT
+        ) {
             self.constants.operations.insert(id);
         }
         self.out.emit(Section::Global, opcode, Some(ty), Some(id), words)?;

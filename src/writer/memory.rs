@@ -213,6 +213,17 @@ impl<'c> Writer<'c, '_> {
         Ok((chain_opcode(chain)?, usize::from(is_short)))
     }
 
+    /// Whether the types of the pointers tell what a copy copies.
+    fn copies_pointee(&self, to: Id, from: Id) -> Result<bool> {
+        let (to, from) = (self.type_of_id(to)?, self.type_of_id(from)?);
+        Ok(match (self.pointee_type(to), self.pointee_type(from)) {
+            (Some(to), Some(from)) => to == from,
+            (Some(_), None) => self.is_untyped(from),
+            (None, Some(_)) => self.is_untyped(to),
+            (None, None) => false,
+        })
+    }
+
     /// `llvm.memcpy`.
     pub(super) fn memcpy(&mut self, call: Value<'c>) -> Result<()> {
         let [target, source, size] = arguments(call)?;
@@ -237,14 +248,14 @@ impl<'c> Writer<'c, '_> {
         };
         if self.marked_op(call) == Some(op::CopyMemory)
             && !self.options.compat.keeps_pointees
-            && let Some(pointee) = self.pointee_type(self.type_of_id(to)?)
-            && self.pointee_type(self.type_of_id(from)?) == Some(pointee)
+            && self.copies_pointee(to, from)?
         {
             let mut words = vec![to.0, from.0];
             words.extend(access);
             return self.emit_plain(op::CopyMemory, &words);
         }
-        if self.is_shader() {
+        let are_untyped = self.is_untyped(self.type_of_id(to)?) && self.is_untyped(self.type_of_id(from)?);
+        if self.is_shader() && !are_untyped {
             return Err(self.error("a copy of bytes, which Logical addressing does not have"));
         }
         let size = self.operand(size)?;

@@ -200,6 +200,7 @@ fn write<'c>(
     writer.module_head()?;
     writer.begin_debug_information();
     writer.begin_recorded()?;
+    writer.repeated_constituents()?;
     if !writer.is_shader() {
         let input = writer.input();
         writer.pointees = pointee::infer(input, &mut writer.calls.callees, &writer.refusals);

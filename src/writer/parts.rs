@@ -53,7 +53,7 @@ pub(crate) struct Types<'c> {
     pub announced: Vec<(Id, u32, Type<'c>)>,
     /// Words of each type's declaration, by id: opcode and operands.
     pub declarations: FxHashMap<Id, (Opcode, Vec<u32>)>,
-    /// The data types of untyped variables that the writer introduced.
+    /// What lies at untyped variables, and at chains that the writer introduced.
     pub data_types: FxHashMap<Id, Id>,
     /// Bit widths of array lengths, by array type; `None` for all arrays.
     pub array_lengths: FxHashMap<Option<Type<'c>>, u32>,

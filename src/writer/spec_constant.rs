@@ -97,7 +97,9 @@ impl<'c> Writer<'c, '_> {
             self.types.declarations.get(&ty),
             Some((op::TypeCooperativeMatrixKHR | op::TypeCooperativeMatrixNV, _))
         );
-        let expected = if is_matrix { Some(1) } else { call.ty().length() };
+        let is_repeated =
+            matches!(opcode, op::ConstantCompositeReplicateEXT | op::SpecConstantCompositeReplicateEXT);
+        let expected = if is_matrix || is_repeated { Some(1) } else { call.ty().length() };
         if expected != Some(u64::from(call.arg_count())) {
             return Err(self.error("a composite with another number of constituents than its type"));
         }
@@ -214,6 +216,13 @@ impl<'c> Writer<'c, '_> {
                     words.push(self.spec_constant_or_plain(tree, element, ty, depth)?.0);
                 }
                 self.declare_constant(op::SpecConstantComposite, ty, &words)?
+            }
+            op::SpecConstantCompositeReplicateEXT => {
+                let elements = value.elements().ok_or_else(|| self.error(format!("the constant {value}")))?;
+                let Some(element) = elements.first().copied() else { return Ok(None) };
+                let part = self.element_type(ty, 0)?;
+                let word = self.spec_constant_or_plain(tree.operand(3), element, part, depth)?.0;
+                self.declare_constant(opcode, ty, &[word])?
             }
             op::SpecConstantOp if default == value => match self.tree_operation(tree, ty, depth)? {
                 Some(id) => id,

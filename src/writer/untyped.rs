@@ -31,10 +31,10 @@ impl<'c> Writer<'c, '_> {
         Ok(id)
     }
 
-    /// The data type of a variable: the pointee of its type, or the Data Type operand of an untyped one.
+    /// What lies at a pointer: the pointee of its type; behind an untyped variable its data type, behind an untyped chain where it leads.
     ///
     /// # Errors
-    /// An id that is not a variable.
+    /// An untyped pointer that is neither.
     pub(super) fn data_type(&self, variable: Id) -> Result<Id> {
         let pointee = self.pointee_type(self.type_of_id(variable)?);
         let known = pointee.or_else(|| self.types.data_types.get(&variable).copied());

@@ -66,3 +66,18 @@ fn places_are_those_of_the_input() {
         .collect();
     assert!(numbers.contains(&(line as u32)), "{numbers:?}, not {line}: {error}");
 }
+
+/// An extension that the writer uses only where it is named stays where the module names it, unless the environment has a list of its own.
+#[apply(case)]
+fn extensions_that_a_module_declares_stay() {
+    let shader = include_bytes!("../shaders/assembly/untyped_steps.spvasm");
+    let output = translate(shader, Form::Spvasm, Form::Spvasm, &options("vulkan1.3", ""));
+    let text = String::from_utf8(output.unwrap_or_else(|error| panic!("{error}")).bytes).unwrap();
+    assert!(text.contains("OpExtension \"SPV_KHR_untyped_pointers\""), "{text}");
+    let kernel = "OpCapability Kernel\nOpCapability Addresses\nOpCapability UntypedPointersKHR\n\
+        OpExtension \"SPV_KHR_untyped_pointers\"\nOpMemoryModel Physical64 OpenCL\nOpEntryPoint Kernel %k \"k\"\n%void = OpTypeVoid\n\
+        %p = OpTypeUntypedPointerKHR CrossWorkgroup\n%type = OpTypeFunction %void %p\n%k = OpFunction %void None %type\n\
+        %a = OpFunctionParameter %p\n%l = OpLabel\nOpReturn\nOpFunctionEnd\n";
+    let error = translate(kernel.as_bytes(), Form::Spvasm, Form::Spv, &options("opencl2.2-embedded", ""));
+    assert!(error.unwrap_err().to_string().contains("SPV_KHR_untyped_pointers"));
+}

@@ -10,6 +10,8 @@ pub struct CallForm {
     pub unsigned: u32,
     /// Bit i: argument i is a pointer to `const`.
     pub constant: u32,
+    /// Bit i: argument i is a value of the type that operand i is.
+    pub types: u32,
     /// Whether `_R<type>` follows the name.
     pub suffix: ResultSuffix,
     /// Whether the instruction returns booleans, in place of which the call may return integers.
@@ -71,6 +73,13 @@ impl CallForm {
             self.constant |= 1 << arguments[i];
             i += 1;
         }
+        self
+    }
+
+    /// Operand `position` is a type, for which LLVM IR has no value: the argument is one of that type.
+    #[must_use]
+    pub const fn type_at(mut self, position: u32) -> Self {
+        self.types |= 1 << position;
         self
     }
 
@@ -141,6 +150,7 @@ pub const fn call() -> CallForm {
     CallForm {
         unsigned: 0,
         constant: 0,
+        types: 0,
         suffix: ResultSuffix::None,
         predicate: false,
         effect: MemoryEffects::Unknown,

@@ -1,10 +1,10 @@
-//! Loads of numbers from where numbers of other widths lie: optimizers join neighbours, and take parts. Addresses in physical
+//! Accesses of numbers where numbers of other widths lie: optimizers join neighbours, and take parts. Addresses in physical
 //! memory that lead nowhere are numbers.
 
 use super::super::context::Writer;
 use super::super::emit::TypeShape;
 use super::bytes::Address;
-use crate::error::{Error, Result};
+use crate::error::Result;
 use crate::llvm::{Opcode as LlvmOpcode, Type, Value, ValueKind, flags};
 use crate::spirv::{Id, op};
 use crate::table::storage_class;
@@ -18,10 +18,50 @@ impl<'c> Writer<'c, '_> {
         ty: Type<'c>,
         access: &[u32],
     ) -> Result<Option<Id>> {
-        let Some(bits) = ty.scalar_bits().filter(|bits| !ty.is_vector() && !ty.is_pointer() && *bits > 16)
-        else {
-            return Ok(None);
-        };
+        let Some((part, places)) = self.halves(address, ty)? else { return Ok(None) };
+        let (lane, vector) = self.types_of_halves(part, places.len())?;
+        let mut lanes = Vec::new();
+        for place in &places {
+            let Some(pointer) = self.pointer_at(place, part)? else { return Ok(None) };
+            let held = self.data_type(pointer)?;
+            let id = self.emit_value(op::Load, held, &[&[pointer.0], access].concat())?;
+            lanes.push(self.converted(id, lane)?.0);
+        }
+        let joined = self.emit_value(op::CompositeConstruct, vector, &lanes)?;
+        let own = self.type_id(ty, None)?;
+        self.emit_value(op::Bitcast, own, &[joined.0]).map(Some)
+    }
+
+    /// Stores a number to where numbers of a half, or a quarter, of its width lie; false where none do.
+    pub(super) fn store_of_halves(
+        &mut self,
+        address: &Address<'c>,
+        ty: Type<'c>,
+        value: Id,
+        access: &[u32],
+    ) -> Result<bool> {
+        let Some((part, places)) = self.halves(address, ty)? else { return Ok(false) };
+        let (lane, vector) = self.types_of_halves(part, places.len())?;
+        let split = self.emit_value(op::Bitcast, vector, &[value.0])?;
+        for (place, index) in places.iter().zip(0u32..) {
+            let Some(pointer) = self.pointer_at(place, part)? else { return Ok(false) };
+            let held = self.data_type(pointer)?;
+            let id = self.emit_value(op::CompositeExtract, lane, &[split.0, index])?;
+            let object = self.converted(id, held)?;
+            self.emit_plain(op::Store, &[&[pointer.0, object.0], access].concat())?;
+        }
+        Ok(true)
+    }
+
+    /// The places of the numbers of a half, or a quarter, of a number's width at its address, with their type.
+    fn halves(
+        &mut self,
+        address: &Address<'c>,
+        ty: Type<'c>,
+    ) -> Result<Option<(Type<'c>, Vec<Address<'c>>)>> {
+        let bits = ty.scalar_bits().filter(|bits| !ty.is_vector() && !ty.is_pointer() && *bits > 16);
+        let Some(bits) = bits else { return Ok(None) };
+        let Some(start) = self.type_at_root(address.root)? else { return Ok(None) };
         for count in [2, 4] {
             let width = bits / count;
             let part = self.context.int_type(width)?;
@@ -29,26 +69,18 @@ impl<'c> Writer<'c, '_> {
                 .map(|index| address.bytes + index * i64::from(width / 8))
                 .map(|bytes| Address { bytes, ..address.clone() })
                 .collect();
-            let start = self.pointee_of_value(address.root)?;
-            if !places.iter().all(|place| self.steps(start, place, part).is_some()) {
-                continue;
+            if places.iter().all(|place| self.steps(start, place, part).is_some()) {
+                return Ok(Some((part, places)));
             }
-            let lane = self.declare(op::TypeInt, &[width, 0])?;
-            let mut lanes = Vec::new();
-            for place in &places {
-                let Some(pointer) = self.pointer_at(place, part)? else { return Ok(None) };
-                let held = self
-                    .pointee_type(self.type_of_id(pointer)?)
-                    .ok_or_else(|| Error::internal("no pointer"))?;
-                let id = self.emit_value(op::Load, held, &[&[pointer.0], access].concat())?;
-                lanes.push(self.converted(id, lane)?.0);
-            }
-            let vector = self.declare(op::TypeVector, &[lane.0, count])?;
-            let joined = self.emit_value(op::CompositeConstruct, vector, &lanes)?;
-            let own = self.type_id(ty, None)?;
-            return self.emit_value(op::Bitcast, own, &[joined.0]).map(Some);
         }
         Ok(None)
+    }
+
+    /// The unsigned integer that a part of a number is, and the vector of all its parts.
+    fn types_of_halves(&mut self, part: Type<'c>, count: usize) -> Result<(Id, Id)> {
+        let lane = self.declare(op::TypeInt, &[part.int_bits().unwrap_or(0), 0])?;
+        let count = u32::try_from(count).unwrap_or(0);
+        Ok((lane, self.declare(op::TypeVector, &[lane.0, count])?))
     }
 
     /// Loads a number from where an integer of a greater width lies: its bits from there.
@@ -67,8 +99,7 @@ impl<'c> Writer<'c, '_> {
             let within = address.bytes.rem_euclid(i64::from(width / 8));
             let place = Address { bytes: address.bytes - within, ..address.clone() };
             let Some(pointer) = self.pointer_at(&place, whole)? else { continue };
-            let held =
-                self.pointee_type(self.type_of_id(pointer)?).ok_or_else(|| Error::internal("no pointer"))?;
+            let held = self.data_type(pointer)?;
             let id = self.emit_value(op::Load, held, &[&[pointer.0], access].concat())?;
             let number = self.declare(op::TypeInt, &[width, 0])?;
             let id = self.converted(id, number)?;

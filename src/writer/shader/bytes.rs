@@ -4,7 +4,7 @@
 use super::super::context::Writer;
 use super::super::emit::TypeShape;
 use super::bits::{is_physical, scaled};
-use crate::error::{Error, Result};
+use crate::error::Result;
 use crate::llvm::{Opcode as LlvmOpcode, Type, Value};
 use crate::spirv::{Id, op};
 use crate::table::ENDLESS_STRIDE;
@@ -135,8 +135,9 @@ impl<'c> Writer<'c, '_> {
     /// # Errors
     /// Steps that SPIR-V cannot represent.
     pub(super) fn pointer_at(&mut self, address: &Address<'c>, ty: Type<'c>) -> Result<Option<Id>> {
-        let start = self.pointee_of_value(address.root)?;
-        let Some((steps, end)) = self.steps(start, address, ty) else { return self.computed(address, ty) };
+        let start = self.type_at_root(address.root)?;
+        let steps = start.and_then(|start| Some((start, self.steps(start, address, ty)?)));
+        let Some((start, (steps, end))) = steps else { return self.computed(address, ty) };
         let base = self.operand(address.root)?;
         if steps.is_empty() {
             return Ok(Some(base));
@@ -145,9 +146,30 @@ impl<'c> Writer<'c, '_> {
         for step in &steps {
             words.push(self.step_operand(step)?.0);
         }
-        let class = self.class_of_pointer(self.type_of_id(base)?)?;
+        let of_base = self.type_of_id(base)?;
+        if self.is_untyped(of_base) {
+            words.insert(0, start.0);
+            let part = self.emit_value(op::UntypedAccessChainKHR, of_base, &words)?;
+            self.types.data_types.insert(part, end);
+            return Ok(Some(part));
+        }
+        let class = self.class_of_pointer(of_base)?;
         let pointer = self.pointer_to_type(class, end)?;
         self.emit_value(op::AccessChain, pointer, &words).map(Some)
+    }
+
+    /// The type of what lies where the root of an address points: its pointee, or the data type of an untyped variable. `None` for any
+    /// other untyped pointer.
+    ///
+    /// # Errors
+    /// A pointer of unknown type.
+    pub(super) fn type_at_root(&mut self, root: Value<'c>) -> Result<Option<Id>> {
+        let ty = self.type_in_shader(root)?;
+        if !self.is_untyped(ty) {
+            return self.pointee_of_value(root).map(Some);
+        }
+        let id = self.operand(root)?;
+        Ok(self.types.data_types.get(&id).copied())
     }
 
     /// A pointer to a value of an LLVM type at the place of another pointer.
@@ -169,6 +191,11 @@ impl<'c> Writer<'c, '_> {
         if !is_plain || is_chain(pointer) && !self.values.contains_key(&pointer) {
             return Ok(None);
         }
+        let of_pointer = self.type_in_shader(pointer)?;
+        if self.is_untyped(of_pointer) {
+            // It leads to a value of any type.
+            return self.operand(pointer).map(Some);
+        }
         let pointee = self.pointee_of_value(pointer)?;
         if self.fits(pointee, ty) { self.operand(pointer).map(Some) } else { Ok(None) }
     }
@@ -183,8 +210,7 @@ impl<'c> Writer<'c, '_> {
         demanded: u64,
     ) -> Result<Id> {
         if let Some(pointer) = self.pointer_at(address, ty)? {
-            let held =
-                self.pointee_type(self.type_of_id(pointer)?).ok_or_else(|| Error::internal("no pointer"))?;
+            let held = self.data_type(pointer)?;
             return self.emit_value(op::Load, held, &[&[pointer.0], access].concat());
         }
         if let Some(id) = self.load_of_halves(address, ty, access)? {
@@ -219,10 +245,12 @@ impl<'c> Writer<'c, '_> {
         left: &mut u64,
     ) -> Result<()> {
         if let Some(pointer) = self.pointer_at(address, ty)? {
-            let held =
-                self.pointee_type(self.type_of_id(pointer)?).ok_or_else(|| Error::internal("no pointer"))?;
+            let held = self.data_type(pointer)?;
             let object = self.converted(value, held)?;
             return self.emit_plain(op::Store, &[&[pointer.0, object.0], access].concat());
+        }
+        if self.store_of_halves(address, ty, value, access)? {
+            return Ok(());
         }
         let own = self.type_of_id(value)?;
         for ((offset, part), index) in self.parts(ty, left)?.into_iter().zip(0u32..) {

@@ -30,6 +30,8 @@ pub(super) struct Chain<'c> {
     pub indices: Vec<Index<'c>>,
     /// The type it leads to.
     pub pointee: Id,
+    /// The type that it leads down from, where the chain is untyped.
+    pub source: Option<Id>,
 }
 
 impl<'c> Writer<'c, '_> {
@@ -38,7 +40,10 @@ impl<'c> Writer<'c, '_> {
         let chain = self.chain(gep)?;
         let base = self.type_in_shader(chain.base)?;
         let class = self.class_of_pointer(base)?;
-        self.pointer_to_type(class, chain.pointee)
+        match chain.source {
+            Some(_) => self.chain_type(gep, class, None),
+            None => self.pointer_to_type(class, chain.pointee),
+        }
     }
 
     /// The access chain of a `getelementptr`.
@@ -48,13 +53,26 @@ impl<'c> Writer<'c, '_> {
     /// find another way, and who reports an error of an instruction adds the place.
     pub(super) fn chain(&mut self, gep: Value<'c>) -> Result<Chain<'c>> {
         let [base] = operands(gep)?;
-        let pointee = self.pointee_of_value(base).ok();
+        let source = self.source_of_untyped(gep)?;
+        let pointee = source.or_else(|| self.pointee_of_value(base).ok());
         let is_column = self.leads_to_column(gep)?;
         let chain = pointee.and_then(|pointee| self.walked(gep, base, pointee, is_column));
-        chain.ok_or_else(|| {
+        chain.map(|chain| Chain { source, ..chain }).ok_or_else(|| {
             let source = gep.gep_source_type().map(|ty| ty.to_string()).unwrap_or_default();
             Error::unsupported(format!("an address that leads by {source} into what is of another type"))
         })
+    }
+
+    /// The type that an untyped chain leads down from, as metadata tells it, else by the source type.
+    fn source_of_untyped(&mut self, gep: Value<'c>) -> Result<Option<Id>> {
+        let is_untyped = self.marked_op(gep).and_then(chain_of).is_some_and(|marked| marked.untyped);
+        let Some(source) = gep.gep_source_type().filter(|_| is_untyped) else { return Ok(None) };
+        match gep.metadata(self.kinds.constant_type) {
+            Some(list) => self.told_type_in(list, source.poison()?, 0),
+            None => Ok(None),
+        }?
+        .map_or_else(|| self.type_id(source, None), Ok)
+        .map(Some)
     }
 
     /// Whether metadata says that a chain leads to a column, which a row-major matrix does not have in one piece.
@@ -73,7 +91,7 @@ impl<'c> Writer<'c, '_> {
         if self.is_in_strided_column(pointee, source) && rest.is_empty() {
             let component = self.element_type(pointee, 0).ok()?;
             let indices = vec![Index::Value(*first)];
-            return Some(Chain { base, element: None, indices, pointee: component });
+            return Some(Chain { base, element: None, indices, pointee: component, source: None });
         }
         if !self.lies_as(pointee, source) {
             return None;
@@ -89,7 +107,7 @@ impl<'c> Writer<'c, '_> {
             return None;
         }
         let (indices, pointee) = self.walk(pointee, source, rest, is_column)?;
-        Some(Chain { base, element, indices, pointee })
+        Some(Chain { base, element, indices, pointee, source: None })
     }
 
     /// Whether a pointer to a column of a row-major matrix is moved by bytes.
@@ -239,12 +257,16 @@ impl<'c> Writer<'c, '_> {
             Ok(chain) => chain,
             // Its users resolve the address by bytes.
             Err(_) if by_bytes => return Ok(()),
-            Err(error) => return Err(error),
+            Err(error) => match self.untyped_part(gep)? {
+                Some(part) => return self.alias(gep, part),
+                None => return Err(error),
+            },
         };
         let base = self.operand(chain.base)?;
         let class = self.class_of_pointer(self.type_of_id(base)?)?;
-        let ty = self.chain_type(gep, class, chain.pointee)?;
-        let mut words = vec![base.0];
+        let pointee = Some(chain.pointee).filter(|_| chain.source.is_none());
+        let ty = self.chain_type(gep, class, pointee)?;
+        let mut words: Vec<u32> = chain.source.iter().chain([&base]).map(|id| id.0).collect();
         let mut seen: Vec<Value<'c>> = Vec::new();
         for index in chain.element.map(Index::Value).iter().chain(&chain.indices) {
             let value = match index {
@@ -255,7 +277,7 @@ impl<'c> Writer<'c, '_> {
             seen.push(value);
             words.push(self.index(value, before)?.0);
         }
-        let opcode = self.chain_opcode_in_shader(gep, chain.element.is_some())?;
+        let opcode = Self::chain_opcode_in_shader(gep, &chain)?;
         if words.len() == 1 && chain.element.is_none() {
             return self.alias(gep, base);
         }
@@ -268,15 +290,33 @@ impl<'c> Writer<'c, '_> {
         self.finish(gep)
     }
 
+    /// An untyped pointer to any number that begins where an address of bytes leads.
+    fn untyped_part(&mut self, gep: Value<'c>) -> Result<Option<Id>> {
+        let address = self.address(gep);
+        let root = self.type_in_shader(address.root)?;
+        if !self.is_untyped(root) {
+            return Ok(None);
+        }
+        let context = self.context;
+        let floats = [context.float_type(), context.double_type(), context.half_type()];
+        let ints = [32, 64, 16, 8].into_iter().map(|bits| context.int_type(bits));
+        for number in floats.into_iter().map(Ok).chain(ints) {
+            if let Some(part) = self.pointer_at(&address, number?)? {
+                return Ok(Some(part));
+            }
+        }
+        Ok(None)
+    }
+
     /// The type of a chain's result: a pointer type of its own, with a stride, if metadata records one.
-    fn chain_type(&mut self, gep: Value<'c>, class: u32, pointee: Id) -> Result<Id> {
+    fn chain_type(&mut self, gep: Value<'c>, class: u32, pointee: Option<Id>) -> Result<Id> {
         if let Some(node) = gep.metadata(self.kinds.value_type) {
             let told = self.referenced_type(Some(node))?;
-            if self.pointee_type(told) == Some(pointee) && self.class_of_pointer(told)? == class {
+            if self.pointee_type(told) == pointee && self.pointer_class(told) == Some(class) {
                 return Ok(told);
             }
         }
-        self.pointer_to_type(class, pointee)
+        self.pointer_of_class(class, pointee)
     }
 
     /// Whether a pointer may be moved by elements: a physical one, or by an instruction that SPIR-V had.
@@ -300,9 +340,10 @@ impl<'c> Writer<'c, '_> {
         }
     }
 
-    fn chain_opcode_in_shader(&self, gep: Value<'c>, element: bool) -> Result<Opcode> {
+    fn chain_opcode_in_shader(gep: Value<'c>, chain: &Chain<'c>) -> Result<Opcode> {
         let in_bounds = gep.opcode() == Some(LlvmOpcode::GetElementPtr) && gep.flags() & flags::INBOUNDS != 0;
-        chain_opcode(form::Chain { in_bounds, element, untyped: false })
+        let (element, untyped) = (chain.element.is_some(), chain.source.is_some());
+        chain_opcode(form::Chain { in_bounds, element, untyped })
     }
 }
 

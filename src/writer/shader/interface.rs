@@ -20,9 +20,15 @@ impl<'c> Writer<'c, '_> {
         let id = self.fresh(ty);
         self.values.insert(variable, id);
         self.variables.ids.insert(id);
+        let mut opcode = op::Variable;
+        if self.is_untyped(ty) {
+            opcode = op::UntypedVariableKHR;
+            words.insert(1, held.0);
+            self.types.data_types.insert(id, held);
+        }
         let (before, behind) = self.variable_lines(variable)?;
         self.out.section_mut(Section::Global).extend(before);
-        self.out.emit(Section::Global, op::Variable, Some(ty), Some(id), &words)?;
+        self.out.emit(Section::Global, opcode, Some(ty), Some(id), &words)?;
         self.out.section_mut(Section::Global).extend(behind);
         self.shader_variable_name(variable, id)?;
         self.attached_decorations(variable, id)

@@ -19,7 +19,17 @@ impl<'c> Writer<'c, '_> {
         }
         let ty = self.type_in_shader(instruction)?;
         let id = self.id_of(instruction)?;
-        self.entry_variable(ty, Some(id))?;
+        if self.is_untyped(ty) {
+            let held = instruction.alloca_type().ok_or_else(|| Error::internal("alloca without a type"))?;
+            let class = self.class_of_pointer(ty)?;
+            let held = match instruction.metadata(self.kinds.value_type) {
+                Some(node) => self.referenced_type(Some(node))?,
+                None => self.type_id(held, None)?,
+            };
+            self.untyped_variable(id, class, held)?;
+        } else {
+            self.entry_variable(ty, Some(id))?;
+        }
         self.named_value(instruction, id)?;
         self.attached_decorations(instruction, id)
     }

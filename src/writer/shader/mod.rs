@@ -155,6 +155,30 @@ impl<'c> Writer<'c, '_> {
         self.shader.get_or_insert_default()
     }
 
+    /// Constants that repeat one constituent, which metadata tells.
+    ///
+    /// # Errors
+    /// A constituent that SPIR-V cannot represent.
+    pub(super) fn repeated_constituents(&mut self) -> Result<()> {
+        if !self.is_shader() {
+            return Ok(());
+        }
+        for node in self.named(names::CONSTANT) {
+            let shown = node.operand(0).and_then(Metadata::value);
+            let constituent = node.operand(4).and_then(Metadata::value).filter(|value| value.is_constant());
+            let (Some(shown), Some(constituent)) = (shown, constituent) else { continue };
+            let ty = self.referenced_type(node.operand(1))?;
+            let part = self.element_type(ty, 0)?;
+            if !self.fits(ty, shown.ty()) || !self.fits(part, constituent.ty()) {
+                continue;
+            }
+            let constituent = self.constant(constituent, part)?;
+            let id = self.declare_constant(op::ConstantCompositeReplicateEXT, ty, &[constituent.0])?;
+            self.constants.by_value.insert((shown, ty), id);
+        }
+        Ok(())
+    }
+
     /// Names and decorations of constants.
     ///
     /// # Errors

@@ -54,6 +54,14 @@ impl<'c> Writer<'c, '_> {
                 self.check_metadata_words(opcode, &words)?;
                 self.declare(opcode, &words)
             }
+            op::TypeUntypedPointerKHR => {
+                let class = node.operand(1).and_then(Metadata::u32_value).ok_or_else(invalid)?;
+                self.check_metadata_words(opcode, &[class])?;
+                match node.operand(2) {
+                    Some(decorations) => self.decorated_type(opcode, &[class], Some(decorations)),
+                    None => self.pointer_of_class(class, None),
+                }
+            }
             op::TypePointer => {
                 let class = node.operand(1).and_then(Metadata::u32_value).ok_or_else(invalid)?;
                 self.pointer_of_node(node, class)
@@ -216,8 +224,22 @@ impl<'c> Writer<'c, '_> {
         value: Value<'c>,
         before: usize,
     ) -> Result<Option<Id>> {
-        let list = self.function.instruction.and_then(|at| at.metadata(self.kinds.constant_type));
-        let Some(list) = list else { return Ok(None) };
+        match self.function.instruction.and_then(|at| at.metadata(self.kinds.constant_type)) {
+            Some(list) => self.told_type_in(list, value, before),
+            None => Ok(None),
+        }
+    }
+
+    /// The type that a list of constants with their types has for one.
+    ///
+    /// # Errors
+    /// Metadata that describes no type.
+    pub(super) fn told_type_in(
+        &mut self,
+        list: Metadata<'c>,
+        value: Value<'c>,
+        before: usize,
+    ) -> Result<Option<Id>> {
         let told = |pair: &Metadata<'c>| pair.operand(0).and_then(Metadata::value) == Some(value);
         let pairs: Vec<_> = list.operands().flatten().filter(told).collect();
         match pairs.get(before).or(pairs.last()) {
@@ -279,8 +301,11 @@ impl<'c> Writer<'c, '_> {
     }
 
     fn type_of_variable(&mut self, variable: Value<'c>) -> Result<Id> {
-        let held = self.type_held(variable)?;
         let class = self.class_of_variable(variable)?;
+        if self.marked_op(variable) == Some(op::UntypedVariableKHR) {
+            return self.pointer_of_class(class, None);
+        }
+        let held = self.type_held(variable)?;
         self.pointer_to_type(class, held)
     }
 
@@ -314,6 +339,10 @@ impl<'c> Writer<'c, '_> {
     fn type_by_operands(&mut self, instruction: Value<'c>) -> Result<Id> {
         let ty = instruction.ty();
         let found = match instruction.opcode() {
+            Some(LlvmOpcode::Alloca) if self.marked_op(instruction) == Some(op::UntypedVariableKHR) => {
+                let class = self.class_of(ty)?;
+                return self.pointer_of_class(class, None);
+            }
             Some(LlvmOpcode::Alloca) => {
                 let held =
                     instruction.alloca_type().ok_or_else(|| Error::internal("alloca without a type"))?;
@@ -406,7 +435,7 @@ impl<'c> Writer<'c, '_> {
             (TypeShape::Vector { element, lanes }, _) => {
                 ty.is_vector() && ty.lanes() == lanes && self.fits(element, ty.scalar())
             }
-            (TypeShape::Pointer { .. }, _) => ty.is_pointer(),
+            (TypeShape::Pointer { .. } | TypeShape::UntypedPointer { .. }, _) => ty.is_pointer(),
             (TypeShape::Struct, _) => {
                 self.shader.as_ref().and_then(|shader| shader.structures.get(&id)) == Some(&ty)
             }
