@@ -4,7 +4,7 @@
 //! bytes in the array of its class; what leads to it by `getelementptr` is followed, so that an index stays what it was in the source.
 
 use super::access::{Access, MOST_ACCESSES};
-use super::classes::{Classes, is_tracked};
+use super::classes::{Classes, is_cast_of_null, is_tracked};
 use super::kernel::Kernel;
 use super::storage::{self, Storage};
 use crate::error::{Error, Result};
@@ -88,15 +88,26 @@ pub(super) fn lower<'c>(
     Ok(())
 }
 
-/// Makes instructions of the constant expressions that lead to variables.
+/// Makes instructions of the constant expressions that lead to variables, and null pointers of casts of them.
 fn expressions(module: Module<'_>) -> Result<()> {
     for block in module.functions().flat_map(Value::blocks) {
         for instruction in block.instructions().collect::<Vec<_>>() {
+            let is_cast = matches!(instruction.opcode(), Some(Opcode::BitCast | Opcode::AddrSpaceCast));
+            if is_cast && instruction.ty().is_pointer() && instruction.operand(0).is_some_and(is_cast_of_null)
+            {
+                instruction.replace_all_uses_with(instruction.ty().null()?);
+                instruction.erase();
+                continue;
+            }
             let mut open = vec![instruction];
             while let Some(user) = open.pop() {
                 let incoming: Vec<_> = user.incoming().map(|(_, block)| block).collect();
                 for (index, operand) in (0u32..).zip(user.operands().collect::<Vec<_>>()) {
                     if operand.constant_opcode().is_none() {
+                        continue;
+                    }
+                    if is_cast_of_null(operand) {
+                        user.set_operand(index, operand.ty().null()?);
                         continue;
                     }
                     let from = incoming.get(index as usize).and_then(|block| block.terminator());

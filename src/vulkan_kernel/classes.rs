@@ -19,6 +19,15 @@ pub(super) fn is_tracked(value: Value<'_>) -> bool {
     value.ty().address_space().is_some_and(|space| SPACES.contains(&space)) && !value.is_function()
 }
 
+/// Whether a constant is the null pointer of another address space, which leads nowhere in each.
+pub(super) fn is_cast_of_null(mut constant: Value<'_>) -> bool {
+    while let Some(Opcode::BitCast | Opcode::AddrSpaceCast) = constant.constant_opcode() {
+        let Some(inner) = constant.operand(0) else { return false };
+        constant = inner;
+    }
+    constant.is_null()
+}
+
 /// Whether a pointer to an address space, of which nothing else is known, leads to global memory.
 fn is_global(space: Option<u32>) -> bool {
     matches!(space, Some(1 | 2))

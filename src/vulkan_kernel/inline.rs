@@ -1,6 +1,8 @@
 //! Functions that take pointers stand in the place of their calls, so that every pointer leads to variables of its function or of the module;
-//! and those that ask for the sizes of the kernel's execution, which each kernel has its own of.
+//! and so do those that ask for the sizes of the kernel's execution, which each kernel has its own of, and those that take or return vectors of
+//! more components than shaders have.
 
+use super::builtins::MOST_LANES;
 use super::{is_kernel, survey, work_item};
 use crate::error::Result;
 use crate::llvm::{Block, Linkage, Module, Opcode, Type, Value};
@@ -17,8 +19,13 @@ fn calls(function: Value<'_>) -> impl Iterator<Item = (Value<'_>, Value<'_>)> {
     instructions.filter_map(|call| Some((call, call.called_function()?)))
 }
 
-/// The functions whose calls are inlined: kernels, those that take or return pointers, and those that read, in their own bodies or by their
-/// callees, builtin variables.
+/// Whether a type is a vector of more components than shaders have, or holds one.
+fn holds_long_vector(ty: Type<'_>) -> bool {
+    ty.components().any(|part| part.is_vector() && part.lanes() > MOST_LANES)
+}
+
+/// The functions whose calls are inlined: kernels, those that take or return pointers or long vectors, and those that read, in their own bodies
+/// or by their callees, builtin variables.
 fn inlined<'c>(functions: &[Value<'c>]) -> Vec<Value<'c>> {
     let mut readers: FxHashSet<Value<'c>> =
         functions.iter().copied().filter(|callee| work_item::is_variable(*callee)).collect();
@@ -33,12 +40,12 @@ fn inlined<'c>(functions: &[Value<'c>]) -> Vec<Value<'c>> {
         readers.extend(found);
     }
     let is_inlined = |function: &Value<'c>| {
-        let takes_pointer = function.params().any(|parameter| holds_pointer(parameter.ty()));
+        let is_apart = |ty| holds_pointer(ty) || holds_long_vector(ty);
         let result = function.value_type().and_then(Type::return_type);
         !function.is_declaration()
             && (is_kernel(*function)
-                || takes_pointer
-                || result.is_some_and(holds_pointer)
+                || function.params().any(|parameter| is_apart(parameter.ty()))
+                || result.is_some_and(is_apart)
                 || readers.contains(function))
     };
     functions.iter().copied().filter(is_inlined).collect()

@@ -1,6 +1,6 @@
 //! Variables as arrays: all that one pointer may lead to is one array, of the widest type that every access can be made of.
 
-use super::classes::{Classes, is_of_workgroup, is_tracked};
+use super::classes::{Classes, is_cast_of_null, is_of_workgroup, is_tracked};
 use super::kernel::{Kernel, Place};
 use crate::error::{Error, Result};
 use crate::llvm::{Block, Context, Linkage, Metadata, Module, Opcode, Type, Value};
@@ -305,7 +305,7 @@ impl<'c> Maker<'c, '_> {
 
 /// Whether a constant is made of no other bytes than zeros.
 fn is_empty(constant: Value<'_>) -> bool {
-    constant.is_null() || constant.is_undef() || constant.is_poison()
+    constant.is_null() || constant.is_undef() || constant.is_poison() || is_cast_of_null(constant)
 }
 
 /// Writes the bytes of a constant to an image of memory.

@@ -1,6 +1,7 @@
 //! The builtin variables of OpenCL by those of Vulkan: of three words each, and none for the size of a workgroup, the number of dimensions and the
 //! global offset. The size is that of `reqd_work_group_size`, or else three specialization constants, of which the constant
-//! decorated `WorkgroupSize` is made; the number of dimensions is a specialization constant; the offset is 0.
+//! decorated `WorkgroupSize` is made: it holds for all kernels of the module. The number of dimensions is a specialization constant; the
+//! offset is 0.
 
 use super::builtins;
 use super::kernel::{Kernel, WORK_DIM_ID};
@@ -69,17 +70,9 @@ pub(super) fn spec_constant<'c>(
 /// Replaces the builtin variables.
 ///
 /// # Errors
-/// Kernels of which only some have a required size; a dimension that is no constant, with its place.
+/// A dimension that is no constant, with its place.
 pub(super) fn lower<'c>(context: &'c Context, module: Module<'c>, kernels: &[Kernel]) -> Result<()> {
-    let is_required = kernels.iter().any(|kernel| kernel.workgroup.is_some());
-    if let Some(kernel) = kernels.iter().find(|kernel| is_required && kernel.workgroup.is_none()) {
-        let message = format!(
-            "the kernel {} without reqd_work_group_size, beside one that has it: the size of workgroups is one constant for all of a module",
-            kernel.name
-        );
-        return Err(Error::unsupported(message));
-    }
-    if !is_required {
+    if kernels.iter().any(|kernel| kernel.workgroup.is_none()) {
         decorated_size(context, module)?;
     }
     for function in module.functions().filter(|function| !function.is_declaration()) {

@@ -188,6 +188,28 @@ const ALL: &[Compared] = &[
         sizes: ([4, 4, 1], [4, 4, 1]),
     },
     Compared {
+        name: "optional",
+        arguments: || {
+            let given = [&Random::list(65, 8, 9)[..], &[0; 8]].concat();
+            vec![(Buffer(integers(&given)), Bytes)]
+        },
+        sizes: LINE,
+    },
+    // The variable that is led to is the first of those that pointers in memory lead to, and not where no pointer leads.
+    Compared {
+        name: "held_or_null",
+        arguments: || {
+            let given = [&Random::list(66, 8, 100)[..], &[0; 8]].concat();
+            vec![(Buffer(integers(&given)), Bytes)]
+        },
+        sizes: LINE,
+    },
+    Compared {
+        name: "wide_calls",
+        arguments: || vec![(Buffer(bytes(67, 256)), Bytes), zeros(256)],
+        sizes: LINE,
+    },
+    Compared {
         name: "prefetching",
         arguments: || vec![(Buffer(integers(&Random::list(64, 8, 1000))), Bytes), zeros(32), zeros(64)],
         sizes: LINE,

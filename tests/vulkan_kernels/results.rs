@@ -38,8 +38,8 @@ pub const ALL: &[Case] = &[
         assert_eq!(words(&found[1]), wanted);
     }),
     ("async", |kernel| {
-        let given = Random::floats(52, 8);
-        let found = kernel.run(&[Buffer(floats(&given)), Buffer(vec![0; 32]), Local(16)], 8, 4);
+        let given = Random::floats(52, 22);
+        let found = kernel.run(&[Buffer(floats(&given)), Buffer(vec![0; 88]), Local(44)], 8, 4);
         assert_eq!(as_floats(&found[1]), given.iter().map(|x| x * 2.0).collect::<Vec<_>>());
     }),
     ("reversed", |kernel| {
@@ -251,6 +251,15 @@ pub const ALL: &[Case] = &[
         let arguments = [Buffer(floats(&[1.0, 2.0, 3.0, 4.0])), Buffer(integers(&[3, 0, 1, 2])), Local(16)];
         let found = kernel.run_in("second", &arguments, ([4, 1, 1], [4, 1, 1]));
         assert_eq!(as_floats(&found[0]), [9.0, 3.0, 5.0, 7.0]);
+    }),
+    // One kernel has a size, the other takes what is specialized.
+    ("mixed_sizes", |kernel| {
+        let given = || [Buffer(integers(&[0; 16]))];
+        let planned = kernel.run_in("planned", &given(), ([8, 2, 1], [4, 2, 1]));
+        let row = [400, 410, 420, 430, 401, 411, 421, 431];
+        assert_eq!(words(&planned[0]), [row, row].concat());
+        let found = kernel.run_in("mixed_sizes", &given(), ([8, 1, 1], [2, 1, 1]));
+        assert_eq!(words(&found[0])[..8], [200, 210, 201, 211, 202, 212, 203, 213]);
     }),
     // Sizes that only the argument tells are counted in bytes.
     ("counted_copies", |kernel| {
