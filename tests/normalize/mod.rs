@@ -4,6 +4,7 @@ mod hostile;
 mod inputs;
 mod integers;
 mod module_scope;
+mod shaders;
 mod vectors;
 
 use crate::assembly::tools;

@@ -198,17 +198,22 @@ impl<'c, 'k> Demotion<'c, 'k> {
 
 /// Whether a call makes an object of an image and a sampler, or takes the image of one, which it does in every block that needs it.
 fn is_combination(call: Value<'_>) -> bool {
+    is_combination_of(call, &["SampledImage", "Image"])
+}
+
+/// Whether a call is that of a builtin with one of these names.
+pub(super) fn is_combination_of(call: Value<'_>, names: &[&str]) -> bool {
     let name = call.called_function().filter(|callee| callee.is_declaration()).map(Value::name);
     name.is_some_and(|name| {
         let found = demangle(&name)
             .ok()
             .and_then(|symbol| Ident::parse(&symbol.name).map(|ident| ident.base.to_owned()));
-        found.is_some_and(|base| base == "SampledImage" || base == "Image")
+        found.is_some_and(|base| names.contains(&base.as_str()))
     })
 }
 
 /// Whether a type is that of objects such as images, which no variable of a function holds; matrices are held like numbers.
-fn is_object(ty: Type<'_>) -> bool {
+pub(super) fn is_object(ty: Type<'_>) -> bool {
     let row = ty.target_name().and_then(opaque::by_target);
     row.is_some_and(|row| !matches!(row.parameters, Parameters::Matrix | Parameters::Constants(..)))
         || row.is_none() && ty.target_name().is_some()

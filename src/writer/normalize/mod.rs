@@ -5,6 +5,7 @@
 //! - Functions in LLVM's lists of constructors and destructors become kernels ([`constructor`]).
 //! - Code that is never reached uses no value before its definition ([`unreachable`]).
 //! - In shaders, comparisons with NaN alone are comparisons of a number with itself ([`ordered`]).
+//! - In shaders, images are loaded and combined with samplers where they are used ([`object`]).
 //! - Builtin variables move to the address space of inputs ([`builtin_global`]).
 //! - Constants in the private address space become variables of the functions that use them ([`private_constant`]).
 //! - Intrinsics without a SPIR-V instruction become instructions, and helpers where they need control flow
@@ -39,6 +40,7 @@ pub(crate) mod integer;
 pub(crate) mod intrinsic;
 pub(crate) mod lower;
 pub(crate) mod memory;
+pub(crate) mod object;
 pub(crate) mod ordered;
 pub(crate) mod private_constant;
 pub(crate) mod signature;
@@ -90,6 +92,7 @@ pub(super) fn normalize<'c>(
         surveyed = (!moved).then_some(survey);
     } else {
         changed |= refusals.keep(ordered::compare_with_themselves(context, module))?;
+        changed |= refusals.keep(object::bring_to_uses(context, module))?;
     }
     let allows = |name: &str| options.extensions.allows(name) || declares_extension(module, name);
     if !allows(FUNCTION_POINTERS) && refusals.keep(forget_addresses(module))? {

@@ -124,9 +124,12 @@ impl<'c> Writer<'c, '_> {
         let root = self.operand(address.root)?;
         let mut sum = self.emit_value(op::ConvertPtrToU, long, &[root.0])?;
         for term in &address.terms {
-            let index = self.operand(term.value)?;
+            let index = self.index_of_value(term.value)?;
             let index = match self.shape(self.type_of_id(index)?) {
                 TypeShape::Int { bits: 64 } => self.converted(index, long)?,
+                _ if term.value.opcode() == Some(LlvmOpcode::ZExt) => {
+                    self.emit_value(op::UConvert, long, &[index.0])?
+                }
                 _ => self.emit_value(op::SConvert, long, &[index.0])?,
             };
             let size = self.number(long, term.size.cast_unsigned())?;
@@ -150,7 +153,7 @@ impl<'c> Writer<'c, '_> {
 
 /// The type in memory of what a pointer leads to, where it is a variable.
 pub(super) fn type_of_root(root: Value<'_>) -> Option<Type<'_>> {
-    root.value_type().filter(|_| root.kind() == ValueKind::Variable)
+    root.alloca_type().or_else(|| root.value_type().filter(|_| root.kind() == ValueKind::Variable))
 }
 
 /// A multiple of a value as a greater multiple of what it is a multiple of itself, and constant bytes. `is_narrow`: what

@@ -19,14 +19,30 @@ const OF_MATRICES: &[Opcode] = &[
     op::OuterProduct,
 ];
 
-/// Instructions whose third operand is the number of an invocation of the subgroup.
-const BY_LANE: &[Opcode] = &[
-    op::GroupNonUniformBroadcast,
-    op::GroupNonUniformShuffle,
-    op::GroupNonUniformShuffleXor,
-    op::GroupNonUniformShuffleUp,
-    op::GroupNonUniformShuffleDown,
-    op::GroupNonUniformQuadBroadcast,
+/// Operands that are integers without a sign, by their places.
+const UNSIGNED: &[(Opcode, &[usize])] = &[
+    (op::GroupNonUniformBroadcast, &[2]),
+    (op::GroupNonUniformShuffle, &[2]),
+    (op::GroupNonUniformShuffleXor, &[2]),
+    (op::GroupNonUniformShuffleUp, &[2]),
+    (op::GroupNonUniformShuffleDown, &[2]),
+    (op::GroupNonUniformRotateKHR, &[2]),
+    (op::GroupNonUniformQuadBroadcast, &[2]),
+    (op::GroupNonUniformInverseBallot, &[1]),
+    (op::GroupNonUniformBallotBitExtract, &[1, 2]),
+    (op::GroupNonUniformBallotBitCount, &[2]),
+    (op::GroupNonUniformBallotFindLSB, &[1]),
+    (op::GroupNonUniformBallotFindMSB, &[1]),
+    (op::TraceRayKHR, &[1, 2, 3, 4, 5]),
+    (op::TraceNV, &[1, 2, 3, 4, 5]),
+    (op::TraceMotionNV, &[1, 2, 3, 4, 5]),
+    (op::TraceRayMotionNV, &[1, 2, 3, 4, 5]),
+    (op::ExecuteCallableKHR, &[0]),
+    (op::ExecuteCallableNV, &[0]),
+    (op::ReportIntersectionKHR, &[1]),
+    (op::RayQueryInitializeKHR, &[2, 3]),
+    (op::EmitMeshTasksEXT, &[0, 1, 2]),
+    (op::SetMeshOutputsEXT, &[0, 1]),
 ];
 
 impl<'c> Writer<'c, '_> {
@@ -53,12 +69,10 @@ impl<'c> Writer<'c, '_> {
         if let (op::ImageWrite, [image, _, texel, ..]) = (opcode, &mut *words) {
             *texel = self.as_texel(Id(*image), Id(*texel))?.0;
         }
-        if let (true, [_, _, lane, ..]) = (BY_LANE.contains(&opcode), &mut *words) {
-            // The number of an invocation has no sign.
-            let own = self.type_of_id(Id(*lane))?;
-            if let TypeShape::Int { bits } = self.shape(own) {
-                let unsigned = self.declare(op::TypeInt, &[bits, 0])?;
-                *lane = self.converted(Id(*lane), unsigned)?.0;
+        let unsigned = UNSIGNED.iter().find(|(of, _)| *of == opcode).map_or(&[][..], |(_, places)| places);
+        for place in unsigned {
+            if let Some(word) = words.get_mut(*place) {
+                *word = self.as_unsigned(Id(*word))?.0;
             }
         }
         let Some(signature) = core_signature::of(opcode) else { return Ok(None) };
@@ -91,6 +105,22 @@ impl<'c> Writer<'c, '_> {
             *word = self.as_matrix(Id(*word))?.0;
         }
         self.matrix_result(call)
+    }
+
+    /// Integers as integers without a sign.
+    fn as_unsigned(&mut self, id: Id) -> Result<Id> {
+        let wanted = match self.shape(self.type_of_id(id)?) {
+            TypeShape::Int { bits } => self.declare(op::TypeInt, &[bits, 0])?,
+            TypeShape::Vector { element, lanes } => match self.shape(element) {
+                TypeShape::Int { bits } => {
+                    let lane = self.declare(op::TypeInt, &[bits, 0])?;
+                    self.declare(op::TypeVector, &[lane.0, lanes])?
+                }
+                _ => return Ok(id),
+            },
+            _ => return Ok(id),
+        };
+        self.converted(id, wanted)
     }
 
     fn conform_to(

@@ -185,9 +185,11 @@ impl<'c> Writer<'c, '_> {
                     let element = Id(*words.first()?);
                     let declared = self.stride_between(at);
                     let declared = declared.or(matrix.stride.filter(|_| *opcode == op::TypeMatrix));
-                    // Without a declared stride the variable's type in memory has it.
+                    // Without a declared stride, or with one that elements do not fit in, the variable's type in memory has it.
                     memory = memory.filter(|memory| memory.is_array()).and_then(Type::element);
-                    let stride = match declared.or_else(|| self.stride_of(memory?)) {
+                    let own = memory.and_then(|memory| self.stride_of(memory));
+                    let declared = declared.filter(|declared| own.is_none_or(|own| *declared >= own));
+                    let stride = match declared.or(own) {
                         Some(stride) => stride,
                         None => self.bytes_of(element)?,
                     };

@@ -343,6 +343,9 @@ impl<'c> Writer<'c, '_> {
                 let class = self.class_of(ty)?;
                 return self.pointer_of_class(class, None);
             }
+            Some(LlvmOpcode::Alloca) if let Some(told) = self.told_by_callees(instruction)? => {
+                return Ok(told);
+            }
             Some(LlvmOpcode::Alloca) => {
                 let held =
                     instruction.alloca_type().ok_or_else(|| Error::internal("alloca without a type"))?;
@@ -409,6 +412,27 @@ impl<'c> Writer<'c, '_> {
             Some(found) => Ok(found),
             None => self.type_id_of_number(instruction),
         }
+    }
+
+    /// The type that metadata of a function gives the parameter that a variable is an argument for.
+    fn told_by_callees(&mut self, variable: Value<'c>) -> Result<Option<Id>> {
+        let calls = variable.users().filter(|user| user.opcode() == Some(LlvmOpcode::Call));
+        for call in calls.collect::<Vec<_>>() {
+            let Some(callee) = call.called_function().filter(|callee| !callee.is_declaration()) else {
+                continue;
+            };
+            for (argument, parameter) in call.args().zip(callee.params()) {
+                if argument == variable
+                    && let Ok(told) = self.type_of_parameter(parameter)
+                    && let (Some(held), Some(pointee)) = (variable.alloca_type(), self.pointee_type(told))
+                    && self.fits(pointee, held)
+                    && self.pointer_class(told) == Some(self.class_of(variable.ty())?)
+                {
+                    return Ok(Some(told));
+                }
+            }
+        }
+        Ok(None)
     }
 
     /// The type of the first value that is no constant.
