@@ -5,6 +5,7 @@
 
 use super::access::{Access, MOST_ACCESSES};
 use super::classes::{Classes, is_cast_of_null, is_tracked};
+use super::interface::Lengths;
 use super::kernel::Kernel;
 use super::storage::{self, Storage};
 use crate::error::{Error, Result};
@@ -50,7 +51,7 @@ pub(super) struct Lowering<'c> {
 pub(super) fn lower<'c>(
     context: &'c Context,
     module: Module<'c>,
-    lengths: &FxHashMap<Value<'c>, u32>,
+    lengths: &Lengths<'c>,
     kernels: &mut [Kernel],
 ) -> Result<()> {
     expressions(module)?;

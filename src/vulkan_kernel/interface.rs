@@ -17,17 +17,20 @@ use crate::table::storage_class::{PUSH_CONSTANT, WORKGROUP};
 use crate::writer::location;
 use crate::writer::normalize::emit::Emit;
 use rspirv::spirv::{Decoration, ExecutionMode};
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 
 /// The bytes that arguments may have together: more than any device has for push constants.
 const MOST_BYTES: u32 = 1 << 16;
 
-/// The local arguments of all kernels, as variables, with the numbers of their lengths.
+/// The variables of which an execution knows the lengths.
 #[derive(Default)]
 pub(super) struct Lengths<'c> {
+    /// The local arguments of all kernels, with the numbers of their lengths.
     pub ids: FxHashMap<Value<'c>, u32>,
+    /// Those that have an element for each work-item of a workgroup.
+    pub of_group: FxHashSet<Value<'c>>,
 }
 
 /// The members of a block of push constants, by their offsets.

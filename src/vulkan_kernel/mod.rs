@@ -4,7 +4,7 @@
 //!
 //! 1. The kernel is written as SPIR-V for OpenCL and read back, so that builtins of all spellings have one, SPIR-V's.
 //! 2. [`survey`] names what Vulkan cannot do, all of it, each with its place.
-//! 3. [`transfer`]: asynchronous copies become loops. [`builtins`]: instructions of OpenCL.std become those of GLSL.std.450 where a row
+//! 3. [`transfer`]: asynchronous copies become loops, and so do operations of workgroups ([`group`]). [`builtins`]: instructions of OpenCL.std become those of GLSL.std.450 where a row
 //!    of `table/vulkan_kernel.rs` maps them, else calls of definitions (`expand/`); conversions, scopes and semantics of memory get the meaning
 //!    that they have in shaders, operations of subgroups their names ([`subgroup`]).
 //! 4. [`inline`]: functions that take pointers are inlined.
@@ -16,7 +16,7 @@
 //!
 //! [`reflection`] describes the arguments in the words that the writer gives: `NonSemantic.ClspvReflection.5`.
 //!
-//! Known gaps: images, samplers, pipes, device-side enqueue, `printf`, operations of workgroups; variables of the program in global
+//! Known gaps: images, samplers, pipes, device-side enqueue, `printf`; variables of the program in global
 //! memory; pointers to tables of constants in memory; debug information.
 
 mod access;
@@ -26,6 +26,7 @@ mod builtins;
 mod classes;
 mod conversion;
 mod copy;
+mod group;
 mod inline;
 mod interface;
 mod kernel;
@@ -110,17 +111,19 @@ pub(crate) fn lower<'c>(
     let module = canonical(context, module, options, log)?;
     survey::refuse(module)?;
     transfer::expand(context, module)?;
+    let arrays = group::expand(context, module)?;
     builtins::replace(context, module)?;
     let stays = |callee: Value<'_>| builtins::is_of_shaders(callee);
     expand::expand_but(context, module, &stays)?;
     inline::inline_all(module)?;
     let (mut kernels, mut lengths) = (Vec::new(), Lengths::default());
+    lengths.of_group.extend(arrays);
     for function in module.functions().filter(|function| is_kernel(*function)).collect::<Vec<_>>() {
         kernels.push(interface::take_arguments(context, module, function, &mut lengths)?);
     }
     copy::expand(context, module)?;
     module.functions().for_each(inline::promote);
-    address::lower(context, module, &lengths.ids, &mut kernels)?;
+    address::lower(context, module, &lengths, &mut kernels)?;
     work_item::lower(context, module, &kernels)?;
     tidy::tidy(module);
     finish(context, module)?;

@@ -1,6 +1,7 @@
 //! Variables as arrays: all that one pointer may lead to is one array, of the widest type that every access can be made of.
 
 use super::classes::{Classes, is_cast_of_null, is_of_workgroup, is_tracked};
+use super::interface::Lengths;
 use super::kernel::{Kernel, Place};
 use crate::error::{Error, Result};
 use crate::llvm::{Block, Context, Linkage, Metadata, Module, Opcode, Type, Value};
@@ -131,7 +132,7 @@ pub(super) fn build<'c>(
     context: &'c Context,
     module: Module<'c>,
     classes: &mut Classes<'c>,
-    lengths: &FxHashMap<Value<'c>, u32>,
+    lengths: &Lengths<'c>,
     kernels: &mut [Kernel],
 ) -> Result<FxHashMap<usize, Storage<'c>>> {
     let mut needs: FxHashMap<usize, Needs<'c>> = FxHashMap::default();
@@ -146,12 +147,15 @@ pub(super) fn build<'c>(
             needs.entry(class).or_default().add(scalar, alignment_at(alignment, offset));
         }
     }
+    let sizes =
+        kernels.iter().map(|kernel| Some(kernel.workgroup?.iter().map(|size| u64::from(*size)).product()));
+    let group = sizes.collect::<Option<Vec<u64>>>().and_then(|sizes| sizes.into_iter().max());
     let mut storages = FxHashMap::default();
     for (class, objects) in classes.objects() {
         let (unit, unit_bytes) = needs.remove(&class).unwrap_or_default().unit(context)?;
-        let maker = Maker { context, module, unit, unit_bytes, lengths };
+        let maker = Maker { context, module, unit, unit_bytes, lengths, group };
         let storage = maker.storage(&objects, if classes.is_stored(class) { STORED_START } else { 0 })?;
-        for id in objects.iter().filter_map(|object| lengths.get(object)) {
+        for id in objects.iter().filter_map(|object| lengths.ids.get(object)) {
             for argument in kernels.iter_mut().flat_map(|kernel| &mut kernel.arguments) {
                 if let Place::Workgroup { spec_id, element } = &mut argument.place
                     && spec_id == id
@@ -170,17 +174,22 @@ struct Maker<'c, 'l> {
     module: Module<'c>,
     unit: Type<'c>,
     unit_bytes: u64,
-    lengths: &'l FxHashMap<Value<'c>, u32>,
+    lengths: &'l Lengths<'c>,
+    /// The most work-items of a workgroup, if all kernels say how many they have.
+    group: Option<u64>,
 }
 
 impl<'c> Maker<'c, '_> {
     /// The array of the objects of a class; the first one begins at some bytes.
     fn storage(&self, objects: &[Value<'c>], start: u64) -> Result<Storage<'c>> {
         let first = *objects.first().ok_or_else(|| Error::internal("a class without objects"))?;
+        if self.lengths.of_group.contains(&first) {
+            return self.of_each(first);
+        }
         let (mut bases, mut size) = (FxHashMap::default(), start);
         let mut dynamic = Vec::new();
         for object in objects {
-            if let Some(id) = self.lengths.get(object) {
+            if let Some(id) = self.lengths.ids.get(object) {
                 dynamic.push((*object, *id));
                 continue;
             }
@@ -215,7 +224,7 @@ impl<'c> Maker<'c, '_> {
             builder.position_before(entry.ok_or_else(|| Error::internal("a variable of no function"))?);
             builder.alloca(ty, None, 0, 0)?
         } else if is_of_workgroup(first) {
-            self.of_workgroup(ty, count, &before)?
+            self.of_workgroup(ty, self.length_tree(count, &before)?)?
         } else {
             self.constant(ty, objects, &bases)?
         };
@@ -223,11 +232,22 @@ impl<'c> Maker<'c, '_> {
         Ok(Storage { variable, ty, unit: self.unit, unit_bytes: self.unit_bytes, bases })
     }
 
-    fn of_workgroup(&self, ty: Type<'c>, count: u64, ids: &[u32]) -> Result<Value<'c>> {
+    /// The array that has an element for each work-item of a workgroup.
+    fn of_each(&self, object: Value<'c>) -> Result<Storage<'c>> {
+        let ty = self.context.array_type(self.unit, self.group.unwrap_or(1))?;
+        let tree = if self.group.is_none() { Some(self.product_tree()?) } else { None };
+        let variable = self.of_workgroup(ty, tree)?;
+        variable.take_name_of(object);
+        let bases = [(object, Base::default())].into_iter().collect();
+        Ok(Storage { variable, ty, unit: self.unit, unit_bytes: self.unit_bytes, bases })
+    }
+
+    /// A variable of the workgroup; its length is that of the type, or what a tree of constants gives.
+    fn of_workgroup(&self, ty: Type<'c>, length: Option<Metadata<'c>>) -> Result<Value<'c>> {
         let variable = self.module.add_variable("", ty, WORKGROUP)?;
         variable.set_initializer(ty.poison()?)?;
         variable.set_linkage(Linkage::Internal);
-        let Some(tree) = self.length_tree(count, ids)? else { return Ok(variable) };
+        let Some(tree) = length else { return Ok(variable) };
         let number = |number: u16| Some(self.context.md_i32(number.into()));
         let word = Some(self.context.i32_type().poison()?.as_metadata());
         let node = [number(op::TypeArray.0), Some(self.unit.poison()?.as_metadata()), Some(tree), word, None];
@@ -236,23 +256,39 @@ impl<'c> Maker<'c, '_> {
         Ok(variable)
     }
 
+    fn word(&self, number: u64) -> Result<Option<Metadata<'c>>> {
+        Ok(Some(self.context.i32_type().int(number)?.as_metadata()))
+    }
+
+    /// A specialization constant that is 1 unless it is given.
+    fn constant_of(&self, id: u32) -> Result<Metadata<'c>> {
+        let operands = [self.word(op::SpecConstant.0.into())?, self.word(1)?, None, self.word(id.into())?];
+        Ok(self.context.md_node(&operands))
+    }
+
+    /// The tree of an operation on two others; the number that it gives unless others are given.
+    fn operation(&self, opcode: u16, given: u64, of: [Metadata<'c>; 2]) -> Result<Metadata<'c>> {
+        let [left, right] = of.map(Some);
+        let opcode = self.word(opcode.into())?;
+        let head = self.word(op::SpecConstantOp.0.into())?;
+        Ok(self.context.md_node(&[head, self.word(given)?, None, opcode, left, right]))
+    }
+
+    /// The tree of the number of work-items of a workgroup.
+    fn product_tree(&self) -> Result<Metadata<'c>> {
+        let plane = [self.constant_of(0)?, self.constant_of(1)?];
+        let plane = self.operation(op::IMul.0, 1, plane)?;
+        self.operation(op::IMul.0, 1, [plane, self.constant_of(2)?])
+    }
+
     /// The tree of the sum of a number and specialization constants.
     fn length_tree(&self, count: u64, ids: &[u32]) -> Result<Option<Metadata<'c>>> {
-        let word = |number: u64| Ok::<_, Error>(Some(self.context.i32_type().int(number)?.as_metadata()));
-        let (mut tree, mut total) = (None, count);
-        if count > 0 && !ids.is_empty() {
-            tree = word(count)?;
-        }
-        for id in ids {
-            let own = [word(op::SpecConstant.0.into())?, word(1)?, None, word((*id).into())?];
-            let own = self.context.md_node(&own);
-            total += 1;
+        let mut tree = if count > 0 && !ids.is_empty() { self.word(count)? } else { None };
+        for (id, total) in ids.iter().zip(count + 1..) {
+            let own = self.constant_of(*id)?;
             tree = Some(match tree {
                 None => own,
-                Some(before) => {
-                    let opcodes = (word(op::SpecConstantOp.0.into())?, word(op::IAdd.0.into())?);
-                    self.context.md_node(&[opcodes.0, word(total)?, None, opcodes.1, Some(before), Some(own)])
-                }
+                Some(before) => self.operation(op::IAdd.0, total, [before, own])?,
             });
         }
         Ok(tree)

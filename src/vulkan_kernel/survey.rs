@@ -1,6 +1,6 @@
 //! What kernels do that Vulkan cannot, named with its place before anything is changed.
 
-use super::{builtins, is_kernel, subgroup, transfer};
+use super::{builtins, group, is_kernel, subgroup, transfer};
 use crate::error::{Error, ErrorKind, Finding, Location, Result};
 use crate::llvm::{Block, Module, Opcode, Type, TypeKind, Value};
 use crate::writer::location;
@@ -127,7 +127,8 @@ fn refused(call: Value<'_>, callee: Value<'_>) -> Option<String> {
     let Some(ident) = Ident::parse(&plain) else {
         return Some(format!("a call of @{name}, which the module does not define"));
     };
-    if builtins::is_known(&ident) || transfer::is_known(ident.base) || subgroup::is_known(call, ident.base) {
+    let is_of_group = group::is_known(call, ident.base) || subgroup::is_known(call, ident.base);
+    if builtins::is_known(&ident) || transfer::is_known(ident.base) || is_of_group {
         return None;
     }
     let base = ident.base;

@@ -60,6 +60,58 @@ fn forget_events(all: Vec<Value<'_>>) -> Result<()> {
     Ok(())
 }
 
+/// A call of a builtin.
+///
+/// # Errors
+/// Only internal ones.
+pub(super) fn builtin<'c>(
+    context: &'c Context,
+    module: Module<'c>,
+    builder: &Builder<'c>,
+    name: &str,
+    result: Type<'c>,
+    arguments: &[Value<'c>],
+) -> Result<Value<'c>> {
+    let types: Vec<Type<'c>> = arguments.iter().map(|argument| argument.ty()).collect();
+    let parameters = types.iter().map(|_| mangling::Type::Scalar(Scalar::Int)).collect();
+    let name = mangle(&Symbol::new(format!("__spirv_{name}"), parameters), Flavour::Clang);
+    let ty = context.function_type(result, &types, false)?;
+    builder.call_function(declared(module, &name, ty)?, arguments)
+}
+
+/// A barrier of the workgroup, behind which what was written to its memory and to global memory is seen.
+///
+/// # Errors
+/// Only internal ones.
+pub(super) fn barrier<'c>(context: &'c Context, module: Module<'c>, builder: &Builder<'c>) -> Result<()> {
+    let word = |number: u32| context.i32_type().int(number.into());
+    let group = word(Scope::Workgroup as u32)?;
+    let semantics = MemorySemantics::ACQUIRE_RELEASE
+        | MemorySemantics::WORKGROUP_MEMORY
+        | MemorySemantics::CROSS_WORKGROUP_MEMORY;
+    let arguments = [group, group, word(semantics.bits())?];
+    builtin(context, module, builder, "ControlBarrier", context.void_type(), &arguments).map(|_| ())
+}
+
+/// The number of work-items of a workgroup.
+///
+/// # Errors
+/// Only internal ones.
+pub(super) fn group_size<'c>(
+    context: &'c Context,
+    module: Module<'c>,
+    builder: &Builder<'c>,
+    ty: Type<'c>,
+) -> Result<Value<'c>> {
+    let mut size = ty.int(1)?;
+    for dimension in 0..3 {
+        let number = context.i32_type().int(dimension)?;
+        let own = builtin(context, module, builder, "BuiltInWorkgroupSize", ty, &[number])?;
+        size = if dimension == 0 { own } else { builder.binary(Opcode::Mul, size, own)? };
+    }
+    Ok(size)
+}
+
 /// One call.
 struct Transfer<'c> {
     context: &'c Context,
@@ -69,28 +121,10 @@ struct Transfer<'c> {
 }
 
 impl<'c> Transfer<'c> {
-    /// A call of a builtin.
-    fn builtin(&self, name: &str, result: Type<'c>, arguments: &[Value<'c>]) -> Result<Value<'c>> {
-        let types: Vec<Type<'c>> = arguments.iter().map(|argument| argument.ty()).collect();
-        let parameters = types.iter().map(|_| mangling::Type::Scalar(Scalar::Int)).collect();
-        let name = mangle(&Symbol::new(format!("__spirv_{name}"), parameters), Flavour::Clang);
-        let ty = self.context.function_type(result, &types, false)?;
-        self.builder.call_function(declared(self.module, &name, ty)?, arguments)
-    }
-
-    fn word(&self, number: u32) -> Result<Value<'c>> {
-        self.context.i32_type().int(number.into())
-    }
-
     /// A barrier, behind which what was copied is seen.
     fn wait(&self) -> Result<()> {
         self.builder.position_before(self.call);
-        let group = self.word(Scope::Workgroup as u32)?;
-        let semantics = MemorySemantics::ACQUIRE_RELEASE
-            | MemorySemantics::WORKGROUP_MEMORY
-            | MemorySemantics::CROSS_WORKGROUP_MEMORY;
-        let arguments = [group, group, self.word(semantics.bits())?];
-        self.builtin("ControlBarrier", self.context.void_type(), &arguments)?;
+        barrier(self.context, self.module, &self.builder)?;
         self.call.erase();
         Ok(())
     }
@@ -104,16 +138,8 @@ impl<'c> Transfer<'c> {
         let [before, head, body, after] = cut_for_loop(self.context, self.call)?;
         let (ty, builder) = (count.ty(), &self.builder);
         builder.position_at_end(before);
-        let first = self.builtin("BuiltInLocalInvocationIndex", ty, &[])?;
-        let mut size: Option<Value<'c>> = None;
-        for dimension in 0..3 {
-            let own = self.builtin("BuiltInWorkgroupSize", ty, &[self.word(dimension)?])?;
-            size = Some(match size {
-                Some(size) => builder.binary(Opcode::Mul, size, own)?,
-                None => own,
-            });
-        }
-        let size = size.ok_or_else(|| Error::internal("no dimensions"))?;
+        let first = builtin(self.context, self.module, builder, "BuiltInLocalInvocationIndex", ty, &[])?;
+        let size = group_size(self.context, self.module, builder, ty)?;
         builder.br(head)?;
         builder.position_at_end(head);
         let index = builder.phi(ty)?;

@@ -6,6 +6,7 @@
 
 mod arguments;
 mod compared;
+mod groups;
 mod numbers;
 mod plain;
 mod refused;
@@ -111,7 +112,7 @@ fn every_kernel_becomes_a_valid_shader() {
 
 #[apply(case)]
 fn every_kernel_is_executed() {
-    let cases = results::ALL.iter().chain(numbers::ALL).map(|case| case.0);
+    let cases = results::ALL.iter().chain(numbers::ALL).chain(groups::ALL).map(|case| case.0);
     let executed: Vec<_> = cases.chain(compared::names()).collect();
     for name in names() {
         assert!(executed.contains(&name.as_str()), "{name} is not executed");
@@ -171,6 +172,11 @@ fn check(cases: &'static [Case]) {
 #[apply(case)]
 fn programs_compute_what_they_are_to() {
     check(results::ALL);
+}
+
+#[apply(case)]
+fn operations_of_groups_compute_what_they_are_to() {
+    check(groups::ALL);
 }
 
 #[apply(case)]

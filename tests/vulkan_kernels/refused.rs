@@ -34,7 +34,7 @@ const REFUSED: &[(&str, &[&str])] = &[
     (
         "declare spir_func i32 @_Z17__spirv_GroupIAddiii(i32, i32, i32)\n\
          define spir_kernel void @k(ptr addrspace(1) %out) {\n\
-         \x20 %n = call spir_func i32 @_Z17__spirv_GroupIAddiii(i32 2, i32 0, i32 5)\n\
+         \x20 %n = call spir_func i32 @_Z17__spirv_GroupIAddiii(i32 1, i32 0, i32 5)\n\
          \x20 store i32 %n, ptr addrspace(1) %out\n  ret void\n}\n",
         &["OpGroupIAdd"],
     ),
