@@ -17,7 +17,7 @@ pub struct Decorated<'m> {
     pub kind: u32,
     /// Its operands, literals or ids.
     pub operands: &'m [u32],
-    /// Whether the operands are ids (`OpDecorateId`).
+    /// Whether the operands are ids (`OpDecorateId`, `OpMemberDecorateIdEXT`).
     pub ids: bool,
     /// Whether it is `OpDecorateString` or `OpMemberDecorateString`.
     pub is_string: bool,
@@ -84,11 +84,11 @@ impl<'m> Annotations<'m> {
                     };
                     all.decorations.push((instruction.id(0)?, decorated));
                 }
-                op::MemberDecorate | op::MemberDecorateString => {
+                op::MemberDecorate | op::MemberDecorateString | op::MemberDecorateIdEXT => {
                     let decorated = Decorated {
                         kind: instruction.operand(2)?,
                         operands: instruction.operands().get(3..).unwrap_or_default(),
-                        ids: false,
+                        ids: instruction.opcode() == op::MemberDecorateIdEXT,
                         is_string: instruction.opcode() == op::MemberDecorateString,
                     };
                     all.members

@@ -26,6 +26,7 @@ pub(super) fn declares_constant(opcode: Opcode) -> bool {
             opcode,
             op::ConstantCompositeReplicateEXT
                 | op::SpecConstantCompositeReplicateEXT
+                | op::ConstantSizeOfEXT
                 | op::ConstantPipeStorage
                 | op::ConstantFunctionPointerINTEL
                 | op::Undef
@@ -66,6 +67,8 @@ impl<'c, 'm> Reader<'c, 'm> {
             op::ConstantNull => ty.null()?,
             op::ConstantFunctionPointerINTEL => self.constant_function_pointer(instruction)?,
             op::Undef => ty.undef()?,
+            // The device alone knows it.
+            op::ConstantSizeOfEXT => ty.poison()?,
             op::ConstantComposite | op::SpecConstantComposite => self.composite_constant(instruction)?,
             other if is_replicated(other) => {
                 let part = self.value(instruction.id(0)?)?;
@@ -214,6 +217,9 @@ impl<'c, 'm> Reader<'c, 'm> {
             let (data_type, _) = self.variable_parts(instruction, pointee)?;
             return self.set_builtin_pointer(id, BuiltinPointer { row, data_type, part: Part::Whole });
         }
+        if instruction.opcode() == op::UntypedVariableKHR && instruction.operands().len() == 1 {
+            return self.heap_variable(instruction);
+        }
         let ty = instruction.required_type()?;
         let class = instruction.operand(0)?;
         let (_, pointee) = self.pointer_parts(ty)?;
@@ -330,7 +336,12 @@ impl<'c, 'm> Reader<'c, 'm> {
         Ok(())
     }
 
-    fn variable_decorations(&mut self, id: Id, variable: Value<'c>, ty: crate::llvm::Type<'c>) -> Result<()> {
+    pub(super) fn variable_decorations(
+        &mut self,
+        id: Id,
+        variable: Value<'c>,
+        ty: crate::llvm::Type<'c>,
+    ) -> Result<()> {
         if self.annotations.find(id, Decoration::Constant).is_some() {
             variable.set_global_constant(true);
         }

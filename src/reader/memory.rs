@@ -254,6 +254,9 @@ impl<'c, 'm> Reader<'c, 'm> {
         if let Some(pointer) = self.builtin_pointer(base) {
             return self.chain_in_builtin(instruction, pointer, chain);
         }
+        if chain.untyped && self.is_placed_by_device(instruction.id(0)?) {
+            return self.friendly_call(instruction, crate::table::call().pure());
+        }
         if self.laid_out_chain(instruction, row, chain)? {
             return Ok(());
         }

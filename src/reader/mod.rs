@@ -49,6 +49,7 @@ mod debug;
 mod debug_info;
 mod dependent_arrays;
 mod description;
+mod descriptor_heap;
 mod device_side_enqueue;
 mod dispatch;
 mod function;
@@ -235,7 +236,7 @@ fn refuse_unknown(module: &Module) -> Result<()> {
 fn refused_decoration(instruction: Instruction<'_>) -> Option<String> {
     let place = match instruction.opcode() {
         op::Decorate | op::DecorateId | op::DecorateString => 1,
-        op::MemberDecorate | op::MemberDecorateString => 2,
+        op::MemberDecorate | op::MemberDecorateString | op::MemberDecorateIdEXT => 2,
         _ => return None,
     };
     refused::decoration_message(*instruction.operands().get(place)?)

@@ -157,12 +157,31 @@ impl<'c, 'm> Reader<'c, 'm> {
     /// The value of a constant: itself, or the call of a preserved specialization constant.
     pub(super) fn constant_entry(&mut self, instruction: Instruction<'m>, value: Value<'c>) -> Result<()> {
         let id = instruction.required_id()?;
-        if self.settings.options.keep_spec_constants && self.is_kept(instruction, value) {
+        let is_unknown = self.has_unknown_value(instruction);
+        if is_unknown || self.settings.options.keep_spec_constants && self.is_kept(instruction, value) {
             let tree = self.tree(instruction, value)?;
             self.constants.trees.insert(id, tree);
             return self.set_entry(id, Entry::Kept(value));
         }
         self.define(instruction, value)
+    }
+
+    /// Whether the device alone knows the value of a constant: a size of a descriptor, or what is computed of one.
+    fn has_unknown_value(&self, instruction: Instruction<'m>) -> bool {
+        let is_operation = matches!(
+            instruction.opcode(),
+            op::SpecConstantOp
+                | op::ConstantComposite
+                | op::SpecConstantComposite
+                | op::ConstantCompositeReplicateEXT
+                | op::SpecConstantCompositeReplicateEXT
+        );
+        // Without specialization constants that are kept, only what depends on such a size is.
+        let is_kept = |word: &u32| {
+            !self.settings.options.keep_spec_constants && matches!(self.entry(Id(*word)), Entry::Kept(_))
+        };
+        instruction.opcode() == op::ConstantSizeOfEXT
+            || is_operation && instruction.operands().iter().any(is_kept)
     }
 
     /// Constant expressions are kept by LLVM itself.
@@ -203,6 +222,7 @@ impl<'c, 'm> Reader<'c, 'm> {
                     operands.push(Some(self.constant_metadata(Id(*word))?));
                 }
             }
+            op::ConstantSizeOfEXT => operands.push(self.type_reference(instruction.id(0)?)?),
             op::SpecConstantOp => {
                 let inner = self.operation(instruction)?;
                 operands.push(Some(self.u32_metadata(inner.opcode().0.into())));
@@ -303,6 +323,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             opcode @ (op::SpecConstantComposite | op::SpecConstantCompositeReplicateEXT) => {
                 self.composite_call(instruction, opcode)?
             }
+            op::ConstantSizeOfEXT => self.size_call(instruction)?,
             op::SpecConstantOp => return self.kept_operation(instruction, default),
             _ => match self.spec_id(id) {
                 Some(number) => self.spec_constant_call(instruction, number, default)?,

@@ -256,6 +256,7 @@ impl<'c, 'm> Reader<'c, 'm> {
             .ok_or_else(|| Error::unsupported(format!("the type {}", instruction.opcode())))?;
         let (types, numbers) = match row.parameters {
             opaque::Parameters::None => (vec![], vec![]),
+            opaque::Parameters::StorageClass => (vec![], vec![instruction.operand(0)?]),
             opaque::Parameters::Literals(count) => {
                 let mut numbers: Vec<u32> = instruction.operands().to_vec();
                 numbers.resize(count, 0);

@@ -245,7 +245,8 @@ impl<'c, 'm> Reader<'c, 'm> {
             return Ok(());
         }
         let (mut told, mut are_usual) = (SmallVec::<[_; 4]>::new(), true);
-        let signed_indices = takes_signed_indices(opcode);
+        let is_chain = made.is_some_and(|made| made.gep_source_type().is_some());
+        let signed_indices = is_chain && takes_signed_indices(opcode);
         let compared = match compares_integers(opcode) {
             true => instruction.operands().first().map(|first| Id(*first)),
             false => None,

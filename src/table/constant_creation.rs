@@ -15,6 +15,7 @@ pub const ROWS: &[Row] = &[
     row(op::SpecConstant, custom(Shape::SpecConstant)),
     row(op::SpecConstantComposite, custom(Shape::SpecConstant)),
     row(op::SpecConstantCompositeReplicateEXT, custom(Shape::SpecConstant)),
+    row(op::ConstantSizeOfEXT, custom(Shape::SpecConstant)),
     row(op::SpecConstantOp, custom(Shape::SpecConstant)),
 ];
 

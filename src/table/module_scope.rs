@@ -67,6 +67,8 @@ pub const OPCODES: &[Opcode] = &[
     op::TypeUntypedPointerKHR,
     op::TypeFunction,
     op::ConstantCompositeReplicateEXT,
+    op::ConstantSizeOfEXT,
+    op::MemberDecorateIdEXT,
     op::SpecConstantCompositeReplicateEXT,
     op::Undef,
     op::Variable,

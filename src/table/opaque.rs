@@ -15,6 +15,8 @@ pub enum Parameters {
     None,
     /// The instruction's literals, this many; absent ones are 0.
     Literals(usize),
+    /// A storage class.
+    StorageClass,
     /// The sampled type and the seven literals of an image.
     Image,
     /// The same parameters, taken from the image type operand.
@@ -38,6 +40,7 @@ impl Parameters {
         match self {
             Self::None => types == 0 && numbers == 0,
             Self::Literals(count) => types == 0 && numbers <= count,
+            Self::StorageClass => types == 0 && numbers == 1,
             // The access qualifier is optional.
             Self::Image | Self::OfImage => types == 1 && matches!(numbers, 6 | 7),
             Self::Matrix => types == 1 && numbers == 4,
@@ -71,9 +74,11 @@ impl OpaqueRow {
             Parameters::Image | Parameters::OfImage => 6,
             // The only literal of a type without an image.
             Parameters::Literals(_) => 0,
-            Parameters::None | Parameters::Matrix | Parameters::Constants(..) | Parameters::Tensor => {
-                return None;
-            }
+            Parameters::None
+            | Parameters::StorageClass
+            | Parameters::Matrix
+            | Parameters::Constants(..)
+            | Parameters::Tensor => return None,
         };
         numbers.get(place).copied()
     }
@@ -215,6 +220,7 @@ pub const ROWS: &[OpaqueRow] = &[
         1,
         "",
     ),
+    row(op::TypeBufferEXT, "spirv.BufferEXT", Parameters::StorageClass, "__spirv_BufferEXT", 0, ""),
     row(
         op::TypeCooperativeMatrixKHR,
         "spirv.CooperativeMatrixKHR",

@@ -9,7 +9,6 @@ const CHOSEN: &str = "parts of a module that specialization constants choose hav
     the option `--fnvar-spec-enable` of the drop-in command makes the choice first";
 const PIPE_STORAGE: &str = "LLVM has no constants of its target types but zero";
 const RESERVED: &str = "the specification reserves it for later: no module may have it";
-const HEAP: &str = "the device alone knows how large a descriptor is, and LLVM's types and constants have no place for such a size";
 const GRAPH: &str = "a graph of operations on tensors is no function, and LLVM IR has nothing else that runs";
 const WORK_GRAPH: &str = "the extension is a trial of one vendor's, and its shaders enqueue each other by names that LLVM IR cannot link";
 const TOKEN: &str = "LLVM's tokens may not be stored, passed or returned as those of SPIR-V";
@@ -32,7 +31,6 @@ pub const CAPABILITIES: &[(&str, &str)] = &[
     ("ConstantDataKHR", LONG),
     ("SpecConditionalINTEL", CHOSEN),
     ("FunctionVariantsINTEL", CHOSEN),
-    ("DescriptorHeapEXT", HEAP),
     ("GraphARM", GRAPH),
     ("ShaderEnqueueAMDX", WORK_GRAPH),
 ];

@@ -44,6 +44,8 @@ pub const ROWS: &[Row] = &[
     row(op::ImageTexelPointer, Form::Call(call().suffix().pure())),
     row(op::OuterProduct, Form::Call(call().suffix().pure())),
     row(op::UntypedArrayLengthKHR, Form::Call(call().suffix().reads().type_at(0))),
+    row(op::UntypedImageTexelPointerEXT, Form::Call(call().suffix().pure().type_at(0))),
+    row(op::BufferPointerEXT, COMPUTED),
     row(op::AbortKHR, TOGETHER),
     row(op::RawAccessChainNV, COMPUTED),
     row(op::BitcastExtractEXT, COMPUTED),

@@ -142,6 +142,7 @@ impl<'c> Writer<'c, '_> {
         let opcode = match opcode {
             op::Decorate if ids => op::DecorateId,
             op::Decorate if is_string => op::DecorateString,
+            op::MemberDecorate if ids => op::MemberDecorateIdEXT,
             op::MemberDecorate if is_string => op::MemberDecorateString,
             opcode => opcode,
         };

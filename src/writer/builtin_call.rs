@@ -12,7 +12,7 @@ use crate::spirv::grammar::{
     self, Category, Class, InstructionGrammar, OperandGrammar, OperandKind, Quantifier,
 };
 use crate::spirv::{Id, Opcode, op};
-use crate::table::form::Form;
+use crate::table::form::{Form, Shape};
 use crate::table::{image, rows_of};
 use rspirv::spirv::{Decoration, OpenclStd100Op};
 
@@ -42,6 +42,7 @@ impl<'c> Writer<'c, '_> {
         match opcode {
             op::SpecConstant => return self.spec_constant_call(call),
             op::BuildNDRange => return self.build_nd_range(call, builtin),
+            op::ConstantSizeOfEXT => return self.size_call(call),
             op::ConstantComposite
             | op::SpecConstantComposite
             | op::ConstantCompositeReplicateEXT
@@ -363,7 +364,7 @@ impl<'c> Writer<'c, '_> {
     }
 
     /// The type that an argument has in place of an operand: as metadata tells it, else by its LLVM type.
-    fn type_argument(&mut self, argument: Value<'c>) -> Result<Id> {
+    pub(super) fn type_argument(&mut self, argument: Value<'c>) -> Result<Id> {
         let told = if self.is_shader() { self.told_constant_type(argument, 0)? } else { None };
         told.map_or_else(|| self.type_id(argument.ty(), None), Ok)
     }
@@ -410,7 +411,11 @@ fn is_callable(grammar: &InstructionGrammar) -> bool {
 /// Whether an argument of a builtin has the type that the operand is.
 fn is_type(builtin: &Builtin<'_>, position: u32) -> bool {
     let rows = builtin.instruction().map(rows_of).unwrap_or_default();
-    rows.iter().any(|row| matches!(row.form, Form::Call(form) if form.types >> position.min(31) & 1 == 1))
+    rows.iter().any(|row| match row.form {
+        Form::Call(form) => form.types >> position.min(31) & 1 == 1,
+        Form::Custom(Shape::AccessChain(chain)) => chain.untyped && position == 0,
+        _ => false,
+    })
 }
 
 /// Whether an instruction's result is boolean.

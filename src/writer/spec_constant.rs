@@ -120,7 +120,7 @@ impl<'c> Writer<'c, '_> {
     }
 
     /// Aliases an instruction to a constant.
-    fn kept_constant(&mut self, value: Value<'c>, id: Id) -> Result<()> {
+    pub(super) fn kept_constant(&mut self, value: Value<'c>, id: Id) -> Result<()> {
         self.alias(value, id)?;
         self.named_value(value, id)?;
         self.attached_decorations(value, id)
@@ -224,6 +224,7 @@ impl<'c> Writer<'c, '_> {
                 let word = self.spec_constant_or_plain(tree.operand(3), element, part, depth)?.0;
                 self.declare_constant(opcode, ty, &[word])?
             }
+            op::ConstantSizeOfEXT => self.size_of_type(ty, tree.operand(3))?,
             op::SpecConstantOp if default == value => match self.tree_operation(tree, ty, depth)? {
                 Some(id) => id,
                 None => return Ok(None),

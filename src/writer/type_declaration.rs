@@ -328,6 +328,7 @@ impl<'c> Writer<'c, '_> {
         let row = row.filter(fits).ok_or_else(|| self.error(format!("the type {ty}")))?;
         match row.parameters {
             opaque::Parameters::None => self.declare(row.op, &[]),
+            opaque::Parameters::StorageClass => self.declare(row.op, &numbers),
             opaque::Parameters::Literals(count) => {
                 numbers.resize(count, 0);
                 self.declare(row.op, &numbers)

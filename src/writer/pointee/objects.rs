@@ -187,6 +187,7 @@ fn friendly_object<'c>(context: &'c Context, name: &str) -> Option<Type<'c>> {
     let mut parts = rest.split('_').filter(|part| !part.is_empty());
     let types = match row.parameters {
         opaque::Parameters::None
+        | opaque::Parameters::StorageClass
         | opaque::Parameters::Literals(_)
         | opaque::Parameters::Constants(..)
         | opaque::Parameters::Tensor => Vec::new(),

@@ -13,18 +13,24 @@ impl<'c> Writer<'c, '_> {
     /// # Errors
     /// An initializer that SPIR-V cannot represent.
     pub(in crate::writer) fn shader_variable(&mut self, variable: Value<'c>) -> Result<()> {
-        let held = self.type_held(variable)?;
+        let held = match self.is_heap(variable) {
+            true => None,
+            false => Some(self.type_held(variable)?),
+        };
         let ty = self.type_in_shader(variable)?;
         let mut words = vec![self.class_of_pointer(ty)?];
-        words.extend(self.initializer_of(variable, held)?.map(|id| id.0));
+        let initializer = held.map(|held| self.initializer_of(variable, held)).transpose()?.flatten();
+        words.extend(initializer.map(|id| id.0));
         let id = self.fresh(ty);
         self.values.insert(variable, id);
         self.variables.ids.insert(id);
         let mut opcode = op::Variable;
         if self.is_untyped(ty) {
             opcode = op::UntypedVariableKHR;
-            words.insert(1, held.0);
-            self.types.data_types.insert(id, held);
+            if let Some(held) = held {
+                words.insert(1, held.0);
+                self.types.data_types.insert(id, held);
+            }
         }
         let (before, behind) = self.variable_lines(variable)?;
         self.out.section_mut(Section::Global).extend(before);

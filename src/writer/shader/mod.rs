@@ -9,12 +9,14 @@ mod chain;
 mod composite;
 mod conform;
 mod copy;
+mod descriptor_heap;
 mod glsl;
 mod interface;
 mod memory;
 mod opencl;
 mod spread;
 mod steps;
+mod type_reference;
 mod value_type;
 
 pub(super) use composite::composite_path;
@@ -27,7 +29,7 @@ use crate::contract::{Attached, Decorations, named_nodes};
 use crate::environment::Environment;
 use crate::error::{Location, Result};
 use crate::llvm::{Metadata, Module, Type, Value};
-use crate::spirv::grammar::ExtInstSet;
+use crate::spirv::grammar::{self, ExtInstSet};
 use crate::spirv::{Id, Section, op};
 use crate::table::metadata as names;
 use crate::validate;
@@ -54,6 +56,8 @@ pub(crate) struct Shader<'c> {
     members: FxHashMap<Type<'c>, Vec<Option<Metadata<'c>>>>,
     /// Places of members that have one.
     places: FxHashMap<(Type<'c>, u32), Place>,
+    /// Constants by which members are placed.
+    placing: FxHashMap<Type<'c>, Vec<Metadata<'c>>>,
     /// Names of structures where LLVM had to give them others.
     names: FxHashMap<Type<'c>, Metadata<'c>>,
     /// The LLVM types of structures.
@@ -95,6 +99,9 @@ pub(super) fn state<'c>(module: Module<'c>) -> Option<Shader<'c>> {
             place.stride = number(1).map(i64::from);
         } else if decoration == Decoration::RowMajor as u32 {
             place.is_row_major = true;
+        } else if grammar::decorates_by_id(decoration) {
+            let constants = node.operand(2).into_iter().flat_map(|list| list.operands().skip(1).flatten());
+            shader.placing.entry(structure).or_default().extend(constants);
         }
     }
     for node in named_nodes(module, names::MEMBER_NAME) {
