@@ -39,7 +39,7 @@ pub fn downlevel(
     rewritten(&module.print_to_string(), version)
 }
 
-/// The text as LLVM `version` reads it.
+/// The text of a module in the syntax of an older version of LLVM, which reads it.
 ///
 /// # Errors
 /// `Usage` for a version outside of [`VERSIONS`]; `Unsupported`, with a finding for each construct that the version has no equivalent of.

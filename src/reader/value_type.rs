@@ -12,7 +12,9 @@ use crate::error::Result;
 use crate::llvm::{Metadata, Opcode as LlvmOpcode, Value};
 use crate::spirv::{Id, Instruction, Opcode, op};
 use crate::table::metadata as names;
-use crate::table::value_type::{compares_integers, takes_signed_indices, takes_types_of_context};
+use crate::table::value_type::{
+    compares_integers, has_no_element, is_sized_by_constants, takes_signed_indices, takes_types_of_context,
+};
 use rspirv::spirv::Decoration;
 use smallvec::SmallVec;
 
@@ -66,15 +68,10 @@ impl<'c, 'm> Reader<'c, 'm> {
                 words.push(self.decorations_of_type(id)?);
                 return Ok(Some(self.llvm.md_distinct_node(&words)));
             }
-            op::TypeVectorIdEXT
-            | op::TypeCooperativeMatrixKHR
-            | op::TypeTensorLayoutNV
-            | op::TypeTensorViewNV
-            | op::TypeTensorARM
-            | op::TypeCooperativeMatrixNV => {
+            _ if is_sized_by_constants(opcode) => {
                 let mut is_shown = opcode != op::TypeVectorIdEXT;
                 for (place, word) in operands.iter().enumerate() {
-                    let is_element = place == 0 && has_element(opcode);
+                    let is_element = place == 0 && !has_no_element(opcode);
                     let ty = if is_element { Id(*word) } else { self.type_of(Id(*word))? };
                     if !is_element {
                         let constant = self.constant_metadata(Id(*word))?;
@@ -424,11 +421,6 @@ impl<'c, 'm> Reader<'c, 'm> {
         }
         Ok(())
     }
-}
-
-/// Whether the first operand of a type that is declared with constants is a type.
-fn has_element(opcode: Opcode) -> bool {
-    !matches!(opcode, op::TypeTensorLayoutNV | op::TypeTensorViewNV)
 }
 
 fn is_chain(opcode: Opcode) -> bool {

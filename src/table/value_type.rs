@@ -51,3 +51,20 @@ pub fn compares_integers(opcode: Opcode) -> bool {
             | op::SLessThanEqual
     )
 }
+
+/// Whether the operands of a type declaration are constants, behind the type of its elements where it has them.
+pub fn is_sized_by_constants(opcode: Opcode) -> bool {
+    has_no_element(opcode)
+        || matches!(
+            opcode,
+            op::TypeVectorIdEXT
+                | op::TypeCooperativeMatrixKHR
+                | op::TypeCooperativeMatrixNV
+                | op::TypeTensorARM
+        )
+}
+
+/// Whether such a type has no elements.
+pub fn has_no_element(opcode: Opcode) -> bool {
+    matches!(opcode, op::TypeTensorLayoutNV | op::TypeTensorViewNV)
+}

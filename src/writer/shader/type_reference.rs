@@ -5,6 +5,7 @@ use crate::contract::{Attached, Decorations};
 use crate::error::{Error, Result};
 use crate::llvm::{Metadata, Type, Value};
 use crate::spirv::{Id, Opcode, op};
+use crate::table::value_type::{has_no_element, is_sized_by_constants};
 use rspirv::spirv::Decoration;
 
 impl<'c> Writer<'c, '_> {
@@ -70,14 +71,9 @@ impl<'c> Writer<'c, '_> {
                 let length = self.constant_of_node(node, 2)?;
                 self.decorated_type(opcode, &[element.0, length.0], node.operand(4))
             }
-            op::TypeVectorIdEXT
-            | op::TypeCooperativeMatrixKHR
-            | op::TypeTensorLayoutNV
-            | op::TypeTensorViewNV
-            | op::TypeTensorARM
-            | op::TypeCooperativeMatrixNV => {
+            _ if is_sized_by_constants(opcode) => {
                 let (mut words, mut first) = (Vec::new(), 1);
-                if !matches!(opcode, op::TypeTensorLayoutNV | op::TypeTensorViewNV) {
+                if !has_no_element(opcode) {
                     words.push(self.referenced_type(node.operand(1))?.0);
                     first = 2;
                 }
