@@ -16,9 +16,14 @@ use crate::support::tool;
 const FUNCTIONS: u32 = 50;
 
 /// A function with a graph of blocks; each adds to a sum that its successors go on with, and asks a variable where to go.
-fn function(text: &mut String, name: u32, graph: &[Vec<u32>]) {
+/// `has_controls`: its loops are not to be unrolled.
+fn function(text: &mut String, name: u32, graph: &[Vec<u32>], has_controls: bool) {
     writeln!(text, "define internal i32 @f{name}() {{\nstart:\n  br label %b0").unwrap();
     for (node, targets) in graph.iter().enumerate() {
+        let controls = |targets: &[u32]| {
+            let leads_back = targets.iter().any(|target| *target as usize <= node);
+            if leads_back && has_controls { ", !llvm.loop !0" } else { "" }
+        };
         let from: Vec<usize> =
             (0..graph.len()).filter(|from| graph[*from].contains(&(node as u32))).collect();
         writeln!(text, "b{node}:").unwrap();
@@ -40,10 +45,11 @@ fn function(text: &mut String, name: u32, graph: &[Vec<u32>]) {
         writeln!(text, "  %w{node} = load i32, ptr addrspace(10) @way, align 4").unwrap();
         match targets.as_slice() {
             [] => writeln!(text, "  ret i32 %s{node}").unwrap(),
-            [to] => writeln!(text, "  br label %b{to}").unwrap(),
+            [to] => writeln!(text, "  br label %b{to}{}", controls(&[*to])).unwrap(),
             [yes, no] => {
                 writeln!(text, "  %c{node} = icmp ugt i32 %w{node}, {node}").unwrap();
-                writeln!(text, "  br i1 %c{node}, label %b{yes}, label %b{no}").unwrap();
+                let controls = controls(&[*yes, *no]);
+                writeln!(text, "  br i1 %c{node}, label %b{yes}, label %b{no}{controls}").unwrap();
             }
             [default, cases @ ..] => {
                 write!(text, "  switch i32 %w{node}, label %b{default} [").unwrap();
@@ -66,10 +72,11 @@ fn random_graphs_become_valid_modules() {
         text.push_str("@way = internal addrspace(10) global i32 0\n");
         let mut calls = String::new();
         for (name, graph) in (0..).zip(graphs) {
-            function(&mut text, name, graph);
+            function(&mut text, name, graph, part % 2 == 1);
             writeln!(calls, "  %r{name} = call i32 @f{name}()").unwrap();
         }
         writeln!(text, "define void @main() #0 {{\n{calls}  ret void\n}}").unwrap();
+        text.push_str("!0 = distinct !{!0, !1}\n!1 = !{!\"llvm.loop.unroll.disable\"}\n");
         text.push_str("attributes #0 = { \"hlsl.shader\"=\"compute\" \"hlsl.numthreads\"=\"1,1,1\" }\n");
         let words = llvm_to_spirv(&Context::new(), text.as_bytes(), &Options::default(), &Log::default());
         let words = words.unwrap_or_else(|error| panic!("part {part}: {error}\n{text}"));

@@ -367,7 +367,8 @@ impl<'m> Checker<'m> {
         self.tell_at(number.unwrap_or(body.head.number()), error);
     }
 
-    /// Checks that a conditional branch has a merge instruction, unless at most one target stays in the construct.
+    /// Checks that a conditional branch has a merge instruction, unless at most one target stays in the construct. That of a loop is none of
+    /// a selection within the loop.
     fn selections_are_headed(&mut self, body: &Body<'m>, edges: &[(u32, u32)], structure: &Structure) {
         let mut seen = vec![false; structure.headers.len()];
         let mut see =
@@ -396,8 +397,9 @@ impl<'m> Checker<'m> {
                 }
                 (Some(op::BranchConditional), [one, other]) => {
                     let (one_seen, other_seen) = (see(*one), see(*other));
-                    if header.is_none() && one != other && !one_seen && !other_seen {
-                        found.push((number, "a branch two ways without a merge instruction"));
+                    let is_headed = header.is_some_and(|header| header.continue_target.is_none());
+                    if !is_headed && one != other && !one_seen && !other_seen {
+                        found.push((number, "a branch two ways without a merge instruction of a selection"));
                     }
                 }
                 _ => targets.iter().for_each(|target| {
