@@ -2,9 +2,10 @@
 
 use super::super::normalize::builtin_global::expand_expressions;
 use super::argument;
+use super::pieces::{filled, pieces};
 use crate::contract::{Attached, Kinds, Mark};
 use crate::error::Result;
-use crate::llvm::{Block, Builder, Context, Module, Opcode, Type, Value, ValueKind};
+use crate::llvm::{Block, Builder, Context, Module, Opcode, Type, Value, ValueKind, flags};
 use crate::spirv::op;
 use crate::table::spv_intrinsic::POINTER;
 use rustc_hash::FxHashSet;
@@ -127,27 +128,63 @@ fn copy<'c>(context: &'c Context, module: Module<'c>, builder: &Builder<'c>, cal
         }
         found = found.or(source);
     }
-    let Some(ty) = found else { return Ok(()) };
-    let value = match is_copy {
-        true => builder.load(ty, from)?,
-        false if from.int_value() == Some(0) => ty.null()?,
-        false => return Ok(()),
+    let byte = from.int_value().and_then(|byte| u8::try_from(byte & 0xFF).ok());
+    let whole = found.map(|ty| vec![(0, ty)]);
+    let of_parts = || {
+        let target = located(module, to, |ty, bytes| pieces(module, ty, bytes, size));
+        let source = || located(module, from, |ty, bytes| pieces(module, ty, bytes, size));
+        target.or_else(|| source().filter(|_| is_copy))
     };
-    builder.store(value, to)?;
+    let Some(parts) = whole.or_else(of_parts) else { return Ok(()) };
+    let mut stores = Vec::new();
+    for (offset, ty) in parts {
+        let value = match is_copy {
+            true => Some(builder.load(ty, moved(context, builder, from, offset)?)?),
+            false => byte.map(|byte| filled(ty, byte)).transpose()?.flatten(),
+        };
+        let Some(value) = value else { return Ok(()) };
+        stores.push((value, offset));
+    }
+    for (value, offset) in stores {
+        builder.store(value, moved(context, builder, to, offset)?)?;
+    }
     call.erase();
     Ok(())
 }
 
+/// The address of bytes behind another.
+fn moved<'c>(
+    context: &'c Context,
+    builder: &Builder<'c>,
+    pointer: Value<'c>,
+    bytes: u64,
+) -> Result<Value<'c>> {
+    if bytes == 0 {
+        return Ok(pointer);
+    }
+    let bytes = context.i64_type().int(bytes)?;
+    builder.gep(context.i8_type(), pointer, &[bytes], flags::INBOUNDS)
+}
+
 /// The type of what lies at an address and has a size in bytes.
 fn held<'c>(context: &'c Context, module: Module<'c>, pointer: Value<'c>, size: u64) -> Option<Type<'c>> {
+    located(module, pointer, |ty, bytes| part(context, module, ty, bytes, size))
+}
+
+/// What is found in a type at bytes from its beginning, where a pointer leads to.
+fn located<'c, T>(
+    module: Module<'c>,
+    pointer: Value<'c>,
+    find: impl Fn(Type<'c>, u64) -> Option<T>,
+) -> Option<T> {
     let (mut at, mut bytes) = (pointer, 0u64);
     loop {
         if at.kind() == ValueKind::Variable {
-            return part(context, module, at.value_type()?, bytes, size);
+            return find(at.value_type()?, bytes);
         }
         match at.opcode().or_else(|| at.constant_opcode())? {
             Opcode::AddrSpaceCast => at = at.operand(0)?,
-            Opcode::Alloca => return part(context, module, at.alloca_type()?, bytes, size),
+            Opcode::Alloca => return find(at.alloca_type()?, bytes),
             Opcode::GetElementPtr => {
                 let source = at.gep_source_type()?;
                 let mut result = source;
@@ -172,9 +209,7 @@ fn held<'c>(context: &'c Context, module: Module<'c>, pointer: Value<'c>, size: 
                             .and_then(|(sum, number)| sum.checked_add(number.checked_mul(stride)?));
                     }
                 }
-                if let Some(found) =
-                    part(context, module, result, bytes, size).filter(|_| result.int_bits() != Some(8))
-                {
+                if let Some(found) = find(result, bytes).filter(|_| result.int_bits() != Some(8)) {
                     return Some(found);
                 }
                 bytes = bytes.checked_add(offset?)?;
@@ -182,7 +217,7 @@ fn held<'c>(context: &'c Context, module: Module<'c>, pointer: Value<'c>, size: 
             }
             Opcode::Call if at.called_function().and_then(Value::intrinsic_stem) == Some(POINTER) => {
                 let contents = at.arg(0)?.ty().target_types().first().copied()?;
-                return part(context, module, contents.element().unwrap_or(contents), bytes, size);
+                return find(contents.element().unwrap_or(contents), bytes);
             }
             _ => return None,
         }

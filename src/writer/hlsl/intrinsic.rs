@@ -41,6 +41,9 @@ pub(super) fn lower(pass: &mut Pass<'_>) -> Result<()> {
 
 fn replacement<'c>(pass: &mut Pass<'c>, call: Value<'c>, stem: &str) -> Result<Option<Value<'c>>> {
     let first = call.arg(0).map(|argument| argument.ty());
+    if let Some(value) = super::bit_number::replacement(pass, call, stem)? {
+        return Ok(Some(value));
+    }
     if let Some(row) = by_name(stem).find(|row| fits(row, first) && !is_scalar_dot(row, first)) {
         return by_row(pass, call, row).map(Some);
     }

@@ -25,7 +25,7 @@ pub(super) struct Declared<'c> {
 /// Where a type lies in memory, which decides how it is declared.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) struct Place {
-    /// The offset is that of a row and a multiple of this, in bytes; at most [`ROW`],
+    /// The offset is that of a row and a multiple of this, in bytes; at most [`WIDEST`],
     pub step: u64,
     /// and these bytes, fewer than the step.
     pub within: u64,
@@ -36,10 +36,13 @@ pub(super) struct Place {
 /// The bytes that no vector may lie across a multiple of.
 const ROW: u64 = 16;
 
+/// The greatest alignment of a type, in bytes: that of a vector of three or four numbers of 64 bits.
+const WIDEST: u64 = 32;
+
 impl Place {
     /// The beginning of a resource.
     pub(super) fn start(is_uniform: bool) -> Self {
-        Self { step: ROW, within: 0, is_uniform }
+        Self { step: WIDEST, within: 0, is_uniform }
     }
 
     /// A part at bytes from here.
@@ -53,21 +56,33 @@ impl Place {
         Self { step, within: self.within % step, ..self }
     }
 
-    /// What the offset is a multiple of, in bytes; at most [`ROW`].
+    /// What the offset is a multiple of, in bytes; at most [`WIDEST`].
     fn alignment(self) -> u64 {
         common(self.step, self.within)
+    }
+
+    /// The same as far as it concerns what needs no more than the alignment of a row.
+    fn in_row(self) -> Self {
+        Self { step: self.step.min(ROW), within: self.within % self.step.min(ROW), ..self }
+    }
+
+    /// Whether it begins a row.
+    fn begins_row(self) -> bool {
+        self.alignment().is_multiple_of(ROW)
     }
 
     /// Whether a vector would lie across the end of a row, or of components that are not aligned.
     fn splits(self, scalar: u64, size: u64) -> bool {
         let crosses = |at: u64| at % ROW + size > ROW && (!at.is_multiple_of(ROW) || size < ROW);
         !self.alignment().is_multiple_of(scalar.clamp(1, ROW))
-            || (0..ROW / self.step).any(|multiple| crosses(self.within + multiple * self.step))
+            // What is as wide makes all around it as aligned.
+            || size > ROW && !self.is_uniform && self.alignment() < WIDEST
+            || (0..(ROW / self.step).max(1)).any(|multiple| crosses(self.within + multiple * self.step))
     }
 }
 
 /// The greatest common divisor of a number that is not 0 and another.
-fn common(mut left: u64, right: u64) -> u64 {
+pub(super) fn common(mut left: u64, right: u64) -> u64 {
     let mut right = right % left;
     while right != 0 {
         (left, right) = (right, left % right);
@@ -93,6 +108,8 @@ impl<'c> Pass<'c> {
     /// # Errors
     /// A type that has no place in memory.
     pub(super) fn declared(&mut self, memory: Type<'c>, place: Place, depth: u32) -> Result<Declared<'c>> {
+        let is_wide = |ty: Type<'c>| ty.is_vector() && self.module.alloc_size_bytes(ty) > Some(ROW);
+        let place = if memory.components().any(is_wide) { place } else { place.in_row() };
         if let Some(known) = self.layout.declared.get(&(memory, place)) {
             return Ok(*known);
         }
@@ -126,7 +143,7 @@ impl<'c> Pass<'c> {
     fn rows_of_padded(&self, memory: Type<'c>, place: Place) -> Result<Option<Type<'c>>> {
         let size = self.module.alloc_size_bytes(memory).filter(|_| has_room(memory));
         match size {
-            Some(size) if place.is_uniform && place.alignment() == ROW => self.rows(size).map(Some),
+            Some(size) if place.is_uniform && place.begins_row() => self.rows(size).map(Some),
             _ => Ok(None),
         }
     }
@@ -175,7 +192,7 @@ impl<'c> Pass<'c> {
             && fills_rows
             && per_row == 4
             && length.is_multiple_of(per_row)
-            && place.alignment() == ROW
+            && place.begins_row()
         {
             // Elements of arrays begin rows there; what lies closer is declared as rows.
             let row = context.vector_type(element, 4)?;
@@ -227,7 +244,7 @@ impl<'c> Pass<'c> {
     ) -> Result<Declared<'c>> {
         let mut found = Vec::new();
         self.members_in_memory(memory, names, (0, place), depth, &mut found)?;
-        if place.is_uniform && place.alignment() == ROW {
+        if place.is_uniform && place.begins_row() {
             found = self.joined_in_rows(found)?;
         }
         let (mut members, mut names) = (Vec::new(), Vec::new());

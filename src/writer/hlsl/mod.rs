@@ -7,19 +7,26 @@
 //!    [`texel`]), with the layouts that LLVM's types have ([`layout`]).
 //! 4. The other intrinsics become builtin variables and calls, by the rows of [`crate::table::spv_intrinsic`] ([`intrinsic`]).
 //! 5. Loads of whole matrices from constant memory, of which single components are used, become loads of these ([`wide`]).
-//! 6. Tokens of convergence become marks for the structurizer ([`convergence`]); what tells only optimizers something goes ([`marker`]).
+//! 6. Variables of module scope in the address spaces of kernels become those of an invocation ([`statics`]), and choices between addresses
+//!    choices between accesses ([`choice`]).
+//! 7. Tokens of convergence become marks for the structurizer ([`convergence`]); what tells only optimizers something goes ([`marker`]).
 //!
 //! Rule of this folder: nothing of it knows SPIR-V's binary form; what it builds is what the reader builds of the same shader.
 
 mod address;
+mod bit_number;
+mod choice;
 pub(super) mod convergence;
 mod inline;
 mod intrinsic;
 mod layout;
 mod marker;
 mod optimized;
+mod pieces;
 mod resource;
+mod statics;
 mod texel;
+mod unaligned;
 mod variable;
 mod wide;
 
@@ -59,6 +66,10 @@ pub(super) fn lower<'c>(context: &'c Context, module: Module<'c>) -> Result<()> 
     variable::lower(&mut pass)?;
     wide::lower(&pass)?;
     intrinsic::lower(&mut pass)?;
+    if statics::make_private(module, &pass.kinds)? {
+        address::run(context, module)?;
+    }
+    choice::run(context, module)?;
     marker::drop_unused(module);
     let verified = module.verify_code();
     verified.map_err(|error| Error::internal(format!("the rewritten shader is not valid: {error}")))

@@ -31,6 +31,8 @@ pub(super) struct Resource<'c> {
     pub memory: Type<'c>,
     /// Whether the memory is one member of a structure around it.
     pub is_wrapped: bool,
+    /// The declared elements that one of the contents is.
+    pub units: u64,
 }
 
 /// The variables made so far.
@@ -219,21 +221,22 @@ fn variable<'c>(
     let is_uniform = *class == StorageClass::Uniform as u32;
     let is_wrapped = !(is_uniform && contents.is_struct());
     let block_name = if name.is_empty() { "buffer".to_owned() } else { format!("{name}.block") };
-    let (memory, block) = if is_wrapped {
-        let inner = pass.declared(contents, Place::start(is_uniform), 0)?;
-        let memory = pass.context.struct_type(&[contents], false)?;
-        (memory, pass.new_structure(&block_name, &[(inner, 0)], &[])?)
+    let (memory, block, units) = if is_wrapped {
+        let (held, inner, units) = pass.declared_contents(contents, is_uniform)?;
+        let memory = pass.context.struct_type(&[held], false)?;
+        (memory, pass.new_structure(&block_name, &[(inner, 0)], &[])?, units)
     } else {
         let names: Vec<String> =
             members.iter().map(|one| one.map(|one| one.name().into_owned()).unwrap_or_default()).collect();
-        (contents, pass.declared_structure(contents, &block_name, &names, Place::start(is_uniform), 0)?)
+        let block = pass.declared_structure(contents, &block_name, &names, Place::start(is_uniform), 0)?;
+        (contents, block, 1)
     };
     pass.declare_block(block)?;
     if !is_uniform && *is_written == 0 {
         pass.decorate_member(block.ty.poison()?, 0, Decoration::NonWritable, &[]);
     }
     let made = bound(pass, memory, block, space, handle, name)?;
-    let resource = Resource { variable: made, memory, is_wrapped };
+    let resource = Resource { variable: made, memory, is_wrapped, units };
     name_members(pass, resource, contents, members)?;
     Ok(resource)
 }
@@ -301,7 +304,11 @@ fn address<'c>(
     }
     let contents = if resource.is_wrapped { resource.memory.member(0) } else { Some(resource.memory) };
     if contents.is_some_and(Type::is_array) {
-        indices.extend(element);
+        let first = |element: Value<'c>| match resource.units {
+            1 => Ok(element),
+            units => pass.builder.binary(Opcode::Mul, element, element.ty().int(units)?),
+        };
+        indices.extend(element.map(first).transpose()?);
     }
     let held = resource.variable.value_type().unwrap_or(resource.memory);
     let address = pass.builder.gep(held, resource.variable, &indices, flags::INBOUNDS)?;
@@ -387,7 +394,10 @@ fn length<'c>(
         }
     };
     let member = pass.number(0)?;
-    let length = pass.call("__spirv_ArrayLength", call.ty(), &[block, member])?;
+    let mut length = pass.call("__spirv_ArrayLength", call.ty(), &[block, member])?;
+    if resource.units != 1 {
+        length = pass.builder.binary(Opcode::UDiv, length, call.ty().int(resource.units)?)?;
+    }
     call.replace_all_uses_with(length);
     Ok(())
 }

@@ -28,7 +28,7 @@ pub(super) fn variable<'c>(
     let reference = reference(pass, ty)?;
     let declared = Declared { ty: memory, reference };
     let made = bound(pass, memory, declared, space, handle, name)?;
-    Ok(Resource { variable: made, memory, is_wrapped: false })
+    Ok(Resource { variable: made, memory, is_wrapped: false, units: 1 })
 }
 
 /// The reference to the type of an image, in which the sign of texels is told.
@@ -111,11 +111,67 @@ pub(super) fn address<'c>(
             (Some(Opcode::Store), Some(value)) if value != call => {
                 write(pass, of, value, place, resource, handle)?;
             }
+            (Some(Opcode::GetElementPtr), _) => parts(pass, user, (of, place), resource, handle)?,
             _ => return Err(Error::unsupported(format!("the address of a texel in {user}"))),
         }
         user.erase();
     }
     Ok(())
+}
+
+/// Replaces loads and stores of a component of a texel, of which a store reads the others.
+///
+/// # Errors
+/// Other uses of its address.
+fn parts<'c>(
+    pass: &mut Pass<'c>,
+    chain: Value<'c>,
+    (of, place): (Type<'c>, Value<'c>),
+    resource: Resource<'c>,
+    handle: Handle<'c>,
+) -> Result<()> {
+    let refused = |user: Value<'c>| Error::unsupported(format!("the address of a texel in {user}"));
+    let (texel, _) = whole(pass, of)?;
+    let lane = lane(pass, chain, texel)?.ok_or_else(|| refused(chain))?;
+    for user in chain.users().collect::<Vec<_>>() {
+        pass.builder.position_before(user);
+        match (user.opcode(), user.operand(0)) {
+            (Some(Opcode::Load), _) if user.ty() == texel.scalar() => {
+                let all = read(pass, of, texel, place, resource, handle)?;
+                let value = pass.builder.extract_element(all, lane)?;
+                value.take_name_of(user);
+                user.replace_all_uses_with(value);
+            }
+            (Some(Opcode::Store), Some(value)) if value.ty() == texel.scalar() => {
+                let all = read(pass, of, texel, place, resource, handle)?;
+                let all = pass.builder.insert_element(all, value, lane)?;
+                write(pass, of, all, place, resource, handle)?;
+            }
+            _ => return Err(refused(user)),
+        }
+        user.erase();
+    }
+    Ok(())
+}
+
+/// The component that a chain leads to from the address of a texel.
+fn lane<'c>(pass: &Pass<'c>, chain: Value<'c>, texel: Type<'c>) -> Result<Option<Value<'c>>> {
+    let indices: Vec<Value<'c>> = chain.operands().skip(1).collect();
+    let size = |ty: Type<'c>| pass.module.alloc_size_bytes(ty).filter(|size| *size > 0);
+    let (Some(source), Some(scalar)) = (chain.gep_source_type(), size(texel.scalar())) else {
+        return Ok(None);
+    };
+    match indices.as_slice() {
+        [zero, lane] if zero.int_value() == Some(0) && source.scalar() == texel.scalar() => Ok(Some(*lane)),
+        [lane] if source == texel.scalar() => Ok(Some(*lane)),
+        [index] => {
+            let bytes = index.int_value().zip(size(source)).and_then(|(index, size)| index.checked_mul(size));
+            let lane = bytes.filter(|bytes| bytes.is_multiple_of(scalar)).map(|bytes| bytes / scalar);
+            let lane = lane.and_then(|lane| u32::try_from(lane).ok()).filter(|lane| *lane < COMPONENTS);
+            lane.map(|lane| pass.number(lane)).transpose()
+        }
+        _ => Ok(None),
+    }
 }
 
 /// Replaces a load or store of a texel that is no access to memory.

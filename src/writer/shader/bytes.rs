@@ -249,7 +249,9 @@ impl<'c> Writer<'c, '_> {
             let object = self.converted(value, held)?;
             return self.emit_plain(op::Store, &[&[pointer.0, object.0], access].concat());
         }
-        if self.store_of_halves(address, ty, value, access)? {
+        if self.store_of_halves(address, ty, value, access)?
+            || self.store_of_wider(address, ty, value, access)?
+        {
             return Ok(());
         }
         let own = self.type_of_id(value)?;

@@ -403,3 +403,49 @@ fn constants_are_parts_of_loaded_rows() {
     let wanted: Vec<f64> = (0..16).map(wanted).collect();
     map_floats("sliced_rows", &[(INPUT, buffer), (OUTPUT, floats(&[0.0; 16]))], &wanted);
 }
+
+#[apply(case)]
+fn bits_of_long_integers_are_found() {
+    let numbers: [u64; 8] = [
+        0,
+        1,
+        1 << 40,
+        0xFFFF_FFFF_FFFF_FFFF,
+        0x8000_0000_0000_0000,
+        0x0000_0001_8000_0000,
+        0xFFFF_FF00_0000_0000,
+        96,
+    ];
+    let mut wanted = Vec::new();
+    for x in numbers {
+        let highest = |x: u64| if x == 0 { -1 } else { 63 - x.leading_zeros() as i32 };
+        let differs = if x >> 63 == 1 { !x } else { x };
+        wanted.push(if x == 0 { -1 } else { x.trailing_zeros() as i32 });
+        wanted.extend([highest(x), highest(differs), x.cast_signed().signum() as i32]);
+        wanted.push((x.reverse_bits() >> 7) as u32 as i32);
+    }
+    run("bit_numbers", [1; 3], &[(INPUT, longs(&numbers)), (OUTPUT, signed(&[0; 40]))], |bound| {
+        assert_eq!(as_signed(&bound[&OUTPUT]), wanted);
+    });
+}
+
+/// Numbers of 64 bits at multiples of 4 bytes.
+#[apply(case)]
+fn members_are_packed() {
+    let sample = |number: u32, weight: f64, values: [u64; 2]| {
+        [integers(&[number]), weight.to_le_bytes().to_vec(), longs(&values)].concat()
+    };
+    let (mut before, mut after) = (Vec::new(), Vec::new());
+    for i in 0..4_u32 {
+        let (long, weight) = (u64::from(i) + (3 << 33), f64::from(i) + 0.5);
+        before.extend(sample(i + 1, weight, [long, long * 2]));
+        let mut values = [long, long * 2];
+        values[i as usize & 1] += u64::from(i) + 1;
+        after.extend(sample(values[1] as u32, weight * 2.0 + f64::from(i + 1), values));
+    }
+    let memory = [(INPUT, before), (OUTPUT, integers(&[0; 4]))];
+    run("packed_members", [1; 3], &memory, |bound| {
+        assert_eq!(bound[&INPUT], after);
+        assert_eq!(words(&bound[&OUTPUT]), [4; 4]);
+    });
+}

@@ -6,6 +6,7 @@ mod images;
 mod layouts;
 mod memory;
 mod numbers;
+mod plain;
 mod programs;
 mod sorting;
 mod subgroups;

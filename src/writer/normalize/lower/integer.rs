@@ -47,6 +47,8 @@ impl<'c> Lowerer<'c, '_> {
                 bits > 1
                     && self.instructions.bit_reverse
                     && (is_standard || self.legality.is_legal(call.ty().scalar()))
+                    // Vulkan reverses 32 bits.
+                    && (self.instructions.opencl_std || bits == 32)
             }
             I::FunnelShiftLeft | I::FunnelShiftRight => {
                 let [high, low, distance] = arguments(call)?;
