@@ -56,13 +56,12 @@ fn join_chains<'c>(context: &'c Context, choice: Value<'c>, gone: &mut FxHashSet
     if !is_chain(first) || !others.iter().all(has_same_form) || base == choice {
         return Ok(());
     }
-    // Constant bytes lead to different members, between which no index leads.
     let differs = |at: u32| others.iter().any(|other| other.operand(at) != first.operand(at));
     let is_number = |at: u32| chains.iter().all(|chain| chain.operand(at).is_some_and(Value::is_constant));
     let count = u32::try_from(first.operands().count()).unwrap_or(1);
-    let leads_to_member = source.int_bits() == Some(8) || source.is_struct();
-    if (1..count).any(|at| differs(at) && (leads_to_member && is_number(at) || at > 1 && source.is_struct()))
-    {
+    // A branch chooses between constant bytes as well.
+    let by_branch = choice.opcode() == Some(Opcode::Select) && count == 2 && is_number(1);
+    if by_branch || chooses_member(*first, source, &differs) {
         return Ok(());
     }
     let builder = context.builder();
@@ -103,6 +102,34 @@ fn join_chains<'c>(context: &'c Context, choice: Value<'c>, gone: &mut FxHashSet
     Ok(())
 }
 
+/// Whether a chain differs from others in the member of a structure, which no value selects.
+fn chooses_member<'c>(chain: Value<'c>, source: Type<'c>, differs: &impl Fn(u32) -> bool) -> bool {
+    let mut at = Some(source);
+    for (index, position) in chain.operands().zip(0u32..).skip(2) {
+        let Some(ty) = at else { return true };
+        if ty.is_struct() && differs(position) {
+            return true;
+        }
+        at = if ty.is_struct() {
+            index.u32_value().and_then(|member| ty.member(member))
+        } else {
+            ty.element()
+        };
+    }
+    false
+}
+
+/// Whether a pointer leads into a variable that is a structure, in which what follows an array is another member.
+fn leads_into_structure(pointer: Value<'_>) -> bool {
+    let mut root = pointer;
+    while root.opcode() == Some(Opcode::GetElementPtr)
+        && let Some(base) = root.operand(0)
+    {
+        root = base;
+    }
+    root.alloca_type().or_else(|| root.value_type()).is_some_and(Type::is_struct)
+}
+
 /// Makes a chain by one of a few numbers of bytes a choice between chains by each.
 fn spread_offsets<'c>(context: &'c Context, chain: Value<'c>) -> Result<()> {
     let is_chain = chain.opcode() == Some(Opcode::GetElementPtr);
@@ -110,7 +137,8 @@ fn spread_offsets<'c>(context: &'c Context, chain: Value<'c>) -> Result<()> {
         return Ok(());
     };
     let (Some(base), Some(index)) = (chain.operand(0), chain.operand(1)) else { return Ok(()) };
-    if source.int_bits() != Some(8) || index.is_constant() {
+    let leads_to_member = source.int_bits() == Some(8) || leads_into_structure(base);
+    if !leads_to_member || index.is_constant() {
         return Ok(());
     }
     let mut found = Vec::new();

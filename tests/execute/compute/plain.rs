@@ -90,16 +90,22 @@ fn addresses_are_chosen() {
   br i1 %is_high, label %high, label %low
 high:
   %p = getelementptr i32, ptr %v, i32 %place
+  %fourth = getelementptr i8, ptr %v, i64 12
   br label %both
 low:
   %back = sub i32 3, %place
   %q = getelementptr i32, ptr %v, i32 %back
+  %fifth = getelementptr i8, ptr %v, i64 16
   br label %both
 both:
+  %end = phi ptr [ %fourth, %high ], [ %fifth, %low ]
   %chain = phi ptr [ %p, %high ], [ %q, %low ]
   %b = load i32, ptr %chain, align 4
   %shifted = shl i32 %b, 8
-  %r = add i32 %a, %shifted",
+  %c = load i32, ptr %end, align 4
+  %far = shl i32 %c, 16
+  %ab = add i32 %a, %shifted
+  %r = add i32 %ab, %far",
         |x| {
             let (mut list, mut last) = ([1, 2, 3, 4], 50);
             if x % 2 == 1 {
@@ -109,7 +115,7 @@ both:
             }
             let a = if x > 3 { last } else { 60 };
             let place = if x > 3 { x % 4 } else { 3 - x % 4 };
-            a + (list[place as usize] << 8)
+            a + (list[place as usize] << 8) + ((if x > 3 { list[3] } else { last }) << 16)
         },
     );
 }
@@ -128,17 +134,10 @@ fn numbers_are_stored_over_others() {
   store i8 %byte, ptr %third, align 1
   %fourth = getelementptr i8, ptr %v, i64 14
   store i16 -2, ptr %fourth, align 2
-  %p1 = getelementptr i32, ptr %v, i32 1
-  %p2 = getelementptr i32, ptr %v, i32 2
-  %p3 = getelementptr i32, ptr %v, i32 3
-  %a = load i32, ptr %v, align 4
-  %b = load i32, ptr %p1, align 4
-  %c = load i32, ptr %p2, align 4
-  %d = load i32, ptr %p3, align 4
-  %ab = add i32 %a, %b
-  %abc = add i32 %ab, %c
-  %r = add i32 %abc, %d",
-        |x| (77 + 2 * x + (x << 8)).wrapping_add(0xFFFE_0000),
+  %place = and i32 %x, 3
+  %one = getelementptr [4 x i32], ptr %v, i32 0, i32 %place
+  %r = load i32, ptr %one, align 4",
+        |x| [77, 2 * x, x << 8, 0xFFFE_0000][x as usize % 4],
     );
 }
 
