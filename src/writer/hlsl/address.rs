@@ -7,7 +7,9 @@ use crate::contract::{Attached, Kinds, Mark};
 use crate::error::Result;
 use crate::llvm::{Block, Builder, Context, Module, Opcode, Type, Value, ValueKind, flags};
 use crate::spirv::op;
+use crate::table::metadata::CAPABILITY;
 use crate::table::spv_intrinsic::POINTER;
+use rspirv::spirv::Capability;
 use rustc_hash::FxHashSet;
 
 /// Follows casts and writes copies as loads and stores.
@@ -133,7 +135,7 @@ fn copy<'c>(context: &'c Context, module: Module<'c>, builder: &Builder<'c>, cal
     let of_parts = || {
         let target = located(module, to, |ty, bytes| pieces(module, ty, bytes, size));
         let source = || located(module, from, |ty, bytes| pieces(module, ty, bytes, size));
-        target.or_else(|| source().filter(|_| is_copy))
+        target.or_else(|| source().filter(|_| is_copy)).filter(|_| !copies_bytes(module))
     };
     let Some(parts) = whole.or_else(of_parts) else { return Ok(()) };
     let mut stores = Vec::new();
@@ -150,6 +152,15 @@ fn copy<'c>(context: &'c Context, module: Module<'c>, builder: &Builder<'c>, cal
     }
     call.erase();
     Ok(())
+}
+
+/// Whether a module declares that it copies any number of bytes.
+fn copies_bytes(module: Module<'_>) -> bool {
+    let list = module.get_named_metadata(CAPABILITY);
+    let declared = list.into_iter().flat_map(|list| list.operands());
+    let numbers = declared.filter_map(|node| node.operand(0)?.u32_value());
+    let copying = [Capability::Addresses, Capability::UntypedPointersKHR].map(|capability| capability as u32);
+    numbers.into_iter().any(|number| copying.contains(&number))
 }
 
 /// The address of bytes behind another.
