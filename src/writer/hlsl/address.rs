@@ -158,9 +158,9 @@ fn copy<'c>(context: &'c Context, module: Module<'c>, builder: &Builder<'c>, cal
 fn copies_bytes(module: Module<'_>) -> bool {
     let list = module.get_named_metadata(CAPABILITY);
     let declared = list.into_iter().flat_map(|list| list.operands());
-    let numbers = declared.filter_map(|node| node.operand(0)?.u32_value());
+    let mut numbers = declared.filter_map(|node| node.operand(0)?.u32_value());
     let copying = [Capability::Addresses, Capability::UntypedPointersKHR].map(|capability| capability as u32);
-    numbers.into_iter().any(|number| copying.contains(&number))
+    numbers.any(|number| copying.contains(&number))
 }
 
 /// The address of bytes behind another.
