@@ -18,7 +18,6 @@ mod spread;
 mod steps;
 mod type_reference;
 mod value_type;
-mod wider_store;
 
 pub(super) use composite::composite_path;
 pub(super) use copy::copy_logical;
