@@ -1,7 +1,7 @@
 //! The module: its header, flags and data layout.
 
 use super::text::{bytes_from, handle};
-use super::{Metadata, ModuleFlagBehavior, Type, ffi};
+use super::{Metadata, ModuleFlagBehavior, Type, Value, ffi};
 use crate::error::{Error, Result};
 use llvm_sys::LLVMModule;
 use llvm_sys::core::*;
@@ -119,6 +119,30 @@ impl<'c> Module<'c> {
         ty.member(member)?;
         // SAFETY: layout and type are alive, the type is a struct with a size and that member.
         self.ask_layout(ty, |layout| unsafe { LLVMOffsetOfElement(layout, ty.raw(), member) })
+    }
+
+    /// What a `getelementptr`, an instruction or an expression, moves its base by: bytes, and multiples of values by their sizes in bytes.
+    /// `None` for types without a size and members that no constant tells.
+    pub fn chain_steps(self, gep: Value<'c>) -> Option<(i64, Vec<(i64, Value<'c>)>)> {
+        let mut at = gep.gep_source_type()?;
+        let (mut bytes, mut terms) = (0i64, Vec::new());
+        for (place, index) in gep.operands().skip(1).enumerate() {
+            if place > 0 && at.is_struct() {
+                let member = index.u32_value()?;
+                bytes = bytes.wrapping_add(i64::try_from(self.member_offset_bytes(at, member)?).ok()?);
+                at = at.member(member)?;
+                continue;
+            }
+            if place > 0 {
+                at = if at.is_vector() { at.scalar() } else { at.element()? };
+            }
+            let size = i64::try_from(self.alloc_size_bytes(at)?).ok()?;
+            match index.signed_int_value() {
+                Some(number) => bytes = bytes.wrapping_add(number.wrapping_mul(size)),
+                None => terms.push((size, index)),
+            }
+        }
+        Some((bytes, terms))
     }
 
     /// Size of a pointer in bytes.

@@ -254,7 +254,8 @@ impl<'c> Lowering<'c> {
         let class = self.classes.object_class(gep);
         let base = gep.operand(0).ok_or_else(|| Error::internal("an address of nothing"))?;
         let place = self.place(base, class)?;
-        let (more, steps) = self.steps(gep)?;
+        let steps = self.module.chain_steps(gep);
+        let (more, steps) = steps.ok_or_else(|| Error::unsupported("an address by a type without a size"))?;
         match place {
             Place::Element { class, root, bytes, terms } => {
                 let mut bytes = bytes.wrapping_add(more);
@@ -288,31 +289,6 @@ impl<'c> Lowering<'c> {
                 Ok(Place::Address(self.emit.binary(Opcode::Add, address, more)?))
             }
         }
-    }
-
-    /// What an address is moved by: bytes, and multiples of values.
-    fn steps(&self, gep: Value<'c>) -> Result<(i64, Vec<(i64, Value<'c>)>)> {
-        let refused = || Error::unsupported("an address by a type without a size");
-        let mut at = gep.gep_source_type().ok_or_else(refused)?;
-        let (mut bytes, mut terms) = (0i64, Vec::new());
-        for (place, index) in gep.operands().skip(1).enumerate() {
-            if place > 0 && at.is_struct() {
-                let member = index.u32_value().ok_or_else(refused)?;
-                let offset = self.module.member_offset_bytes(at, member).ok_or_else(refused)?;
-                bytes = bytes.wrapping_add(offset as i64);
-                at = at.member(member).ok_or_else(refused)?;
-                continue;
-            }
-            if place > 0 {
-                at = if at.is_vector() { at.scalar() } else { at.element().ok_or_else(refused)? };
-            }
-            let size = self.module.alloc_size_bytes(at).ok_or_else(refused)? as i64;
-            match index.signed_int_value() {
-                Some(number) => bytes = bytes.wrapping_add(number.wrapping_mul(size)),
-                None => terms.push((size, index)),
-            }
-        }
-        Ok((bytes, terms))
     }
 
     /// A value as a number of 32 bits.

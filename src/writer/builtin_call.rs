@@ -342,7 +342,7 @@ impl<'c> Writer<'c, '_> {
         let argument = call.arg(position);
         let argument = argument.ok_or_else(|| self.miscounted(call, Count::TooFew))?;
         let description = grammar::operand_kind(kind);
-        if description.category == Category::Id && is_type(builtin, position) {
+        if description.category == Category::Id && argument.is_poison() && is_type(builtin, position) {
             taken.words.push(self.type_argument(argument)?.0);
             return Ok(());
         }

@@ -140,7 +140,10 @@ pub(crate) fn translate<'c>(
     let mut refusals = Refusals::new(options);
     normalize::normalize(context, module, options, log, &mut refusals)?;
     if is_shader {
-        let idle = module.functions().filter(|function| normalize::structure::has_idle_cycle(*function));
+        let came_from_spirv = module.get_named_metadata(crate::table::metadata::VERSION).is_some();
+        let has_idle_ways =
+            |function: &Value<'c>| normalize::structure::has_idle_ways(*function, came_from_spirv);
+        let idle = module.functions().filter(has_idle_ways);
         structure(context, module, idle)?;
     }
     let (mut written, mut functions) = write(context, module, options, log, refusals)?;

@@ -26,6 +26,7 @@ pub(super) fn run<'c>(context: &'c Context, module: Module<'c>) -> Result<()> {
     for one in all(module) {
         join_chains(context, one, &mut gone)?;
     }
+    super::phi::lower(context, module, |one| is_logical(one.ty(), physical))?;
     for one in all(module) {
         spread_offsets(context, one)?;
     }

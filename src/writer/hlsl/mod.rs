@@ -22,6 +22,7 @@ mod intrinsic;
 mod layout;
 mod marker;
 mod optimized;
+mod phi;
 mod pieces;
 mod resource;
 mod statics;

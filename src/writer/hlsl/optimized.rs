@@ -1,10 +1,10 @@
-//! What optimizers make of shaders that SPIR-V had, and shaders cannot have: conversions between small integers and floating-point numbers
-//! where the module declares no arithmetic on small integers, comparisons of physical addresses, and choices between addresses ([`choice`]).
+//! What optimizers make of shaders that SPIR-V had, and shaders cannot have: comparisons of small integers and conversions between them and
+//! floating-point numbers where the module declares no arithmetic on small integers, comparisons of physical addresses, and choices between addresses ([`choice`]).
 //!
 //! [`choice`]: super::choice
 
 use crate::error::Result;
-use crate::llvm::{Block, Context, Module, Opcode, Type, Value};
+use crate::llvm::{Block, Context, IntPredicate, Module, Opcode, Type, Value};
 use crate::table::metadata::CAPABILITY;
 use crate::table::storage_class;
 use rspirv::spirv::{Capability, StorageClass};
@@ -46,6 +46,29 @@ pub(super) fn run<'c>(context: &'c Context, module: Module<'c>) -> Result<()> {
                 let wide = builder.cast(opcode, first, of_words(context, one.ty())?)?;
                 let narrow = builder.cast(Opcode::Trunc, wide, one.ty())?;
                 one.replace_all_uses_with(narrow);
+                one.erase();
+            }
+            Opcode::ICmp if is_small(first.ty()) => {
+                let (Some(second), Some(predicate)) = (one.operand(1), one.int_predicate()) else { continue };
+                let is_signed = matches!(
+                    predicate,
+                    IntPredicate::Slt | IntPredicate::Sle | IntPredicate::Sgt | IntPredicate::Sge
+                );
+                let widening = if is_signed { Opcode::SExt } else { Opcode::ZExt };
+                let wide = of_words(context, first.ty())?;
+                let widened = |value: Value<'c>| -> Result<Value<'c>> {
+                    let cast = builder.cast(widening, value, wide)?;
+                    // Without arithmetic there are no constants either.
+                    match cast.folded().filter(|_| value.is_constant()) {
+                        Some(folded) => {
+                            cast.erase();
+                            Ok(folded)
+                        }
+                        None => Ok(cast),
+                    }
+                };
+                let compared = builder.icmp(predicate, widened(first)?, widened(second)?)?;
+                one.replace_all_uses_with(compared);
                 one.erase();
             }
             Opcode::ICmp if first.ty().is_pointer() && first.ty().address_space() == physical => {

@@ -3,7 +3,7 @@
 //!
 //! A variable whose address has any other use is left unchanged.
 
-use crate::error::Result;
+use crate::error::{Error, Result};
 use crate::llvm::{Context, Module, Opcode, Value, ValueKind};
 use crate::table::{BUILTIN_VARIABLE_PREFIX, builtin_variable, storage_class};
 use rspirv::spirv::StorageClass;
@@ -83,12 +83,7 @@ pub(crate) fn expand_expressions(variable: Value<'_>) -> Result<()> {
             let users: Vec<_> =
                 expression.users().filter(|user| user.kind() == ValueKind::Instruction).collect();
             for user in users {
-                let instruction = expression.expression_as_instruction(user)?;
-                for (position, operand) in (0u32..).zip(user.operands().collect::<Vec<_>>()) {
-                    if operand == expression {
-                        user.set_operand(position, instruction);
-                    }
-                }
+                expand_in(expression, user)?;
                 expanded = true;
             }
         }
@@ -96,6 +91,29 @@ pub(crate) fn expand_expressions(variable: Value<'_>) -> Result<()> {
             return Ok(());
         }
     }
+}
+
+/// Makes an expression an instruction in front of one that uses it; of a phi, at the end of each block that it comes from.
+fn expand_in<'c>(expression: Value<'c>, user: Value<'c>) -> Result<()> {
+    let blocks: Vec<_> = user.incoming().map(|(_, block)| block).collect();
+    let mut made: Vec<(Value<'c>, Value<'c>)> = Vec::new();
+    for (position, operand) in (0usize..).zip(user.operands().collect::<Vec<_>>()) {
+        if operand != expression {
+            continue;
+        }
+        let place = blocks.get(position).map_or(Some(user), |block| block.terminator());
+        let place = place.ok_or_else(|| Error::internal("a block without an end"))?;
+        let instruction = match made.iter().find(|(at, _)| *at == place) {
+            Some((_, known)) => *known,
+            None => {
+                let instruction = expression.expression_as_instruction(place)?;
+                made.push((place, instruction));
+                instruction
+            }
+        };
+        user.set_operand(u32::try_from(position).unwrap_or(u32::MAX), instruction);
+    }
+    Ok(())
 }
 
 /// Replaces a pointer by `new`, a pointer of another address space, in all its users.

@@ -76,8 +76,9 @@ fn converging<'c>(context: &'c Context, blocks: &[Block<'c>]) -> Vec<(u32, u32)>
     found
 }
 
-/// Whether unreachable blocks form a cycle, which no construct may contain.
-pub(crate) fn has_idle_cycle(function: Value<'_>) -> bool {
+/// Whether unreachable blocks form a cycle, which no construct may contain, or lead into what is reached, which older validators take for a
+/// way into constructs. `may_lead_back`: the blocks come from a module in which they did so.
+pub(crate) fn has_idle_ways(function: Value<'_>, may_lead_back: bool) -> bool {
     let blocks: Vec<Block<'_>> = function.blocks().collect();
     let numbers: FxHashMap<Block<'_>, u32> = blocks.iter().copied().zip(0..).collect();
     let targets = |number: u32| {
@@ -99,6 +100,10 @@ pub(crate) fn has_idle_cycle(function: Value<'_>) -> bool {
     }
     let edges: Vec<(u32, u32)> =
         idle.iter().flat_map(|from| targets(*from).into_iter().map(move |to| (*from, to))).collect();
+    let leads_back = |(_, to): &(u32, u32)| is_reached.get(*to as usize).copied().unwrap_or(false);
+    if !may_lead_back && edges.iter().any(leads_back) {
+        return true;
+    }
     let graph = Graph::new(blocks.len(), edges.into_iter());
     let mut visited = Vec::new();
     idle.iter().any(|start| graph.cycle_from(*start, &mut visited).is_some())

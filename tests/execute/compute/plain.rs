@@ -170,3 +170,77 @@ fn bytes_are_filled_and_copied_that_are_no_part() {
         },
     );
 }
+
+#[apply(case)]
+fn addresses_walk_through_a_variable() {
+    // A pointer that a loop moves, one way or two elements at once, and one that it moves back.
+    map(
+        "",
+        "%v = alloca [8 x i32], align 4
+  br label %fill
+fill:
+  %p = phi ptr [ %v, %0 ], [ %next, %fill ]
+  %n = phi i32 [ 0, %0 ], [ %more, %fill ]
+  %square = mul i32 %n, %n
+  store i32 %square, ptr %p, align 4
+  %next = getelementptr i8, ptr %p, i64 4
+  %more = add i32 %n, 1
+  %all = icmp eq i32 %more, 8
+  br i1 %all, label %sum, label %fill
+sum:
+  %end = getelementptr [8 x i32], ptr %v, i64 0, i64 7
+  br label %walk
+walk:
+  %up = phi ptr [ %v, %sum ], [ %far, %walk ]
+  %down = phi ptr [ %end, %sum ], [ %back, %walk ]
+  %i = phi i32 [ 0, %sum ], [ %j, %walk ]
+  %total = phi i32 [ 0, %sum ], [ %grown, %walk ]
+  %a = load i32, ptr %up, align 4
+  %b = load i32, ptr %down, align 4
+  %scaled = mul i32 %b, 100
+  %ab = add i32 %a, %scaled
+  %grown = add i32 %total, %ab
+  %odd = trunc i32 %x to i1
+  %one = getelementptr i32, ptr %up, i64 1
+  %two = getelementptr i32, ptr %up, i64 2
+  %far = select i1 %odd, ptr %two, ptr %one
+  %back = getelementptr i32, ptr %down, i64 -1
+  %j = add i32 %i, 1
+  %stop = icmp eq i32 %j, 3
+  br i1 %stop, label %done, label %walk
+done:
+  %r = add i32 %grown, 0",
+        |x| {
+            let up: u32 = (0..3).map(|i| i * if x % 2 == 1 { 2 } else { 1 }).map(|n| n * n).sum();
+            up + 100 * (49 + 36 + 25)
+        },
+    );
+}
+
+#[apply(case)]
+fn addresses_are_chosen_between_variables_in_blocks() {
+    map(
+        "",
+        "%v = alloca [4 x i32], align 4
+  %w = alloca [4 x i32], align 4
+  store [4 x i32] [i32 5, i32 7, i32 11, i32 13], ptr %w, align 4
+  store [4 x i32] [i32 1, i32 2, i32 3, i32 4], ptr %v, align 4
+  %place = and i32 %x, 3
+  switch i32 %place, label %third [ i32 0, label %first
+                                    i32 1, label %second ]
+first:
+  %p = getelementptr i32, ptr %v, i32 %place
+  br label %end
+second:
+  %moved = add i32 %place, 1
+  %q = getelementptr [4 x i32], ptr %w, i32 0, i32 %moved
+  br label %end
+third:
+  %s = getelementptr i8, ptr %w, i64 4
+  br label %end
+end:
+  %chosen = phi ptr [ %p, %first ], [ %q, %second ], [ %s, %third ]
+  %r = load i32, ptr %chosen, align 4",
+        |x| [1, 11, 7, 7][x as usize % 4],
+    );
+}
