@@ -62,14 +62,13 @@ const VERSION: (u8, u8) = (1, 5);
 /// The space of addresses in global memory.
 const PHYSICAL: u32 = 32;
 
-/// Whether a module is one of kernels, or functions that attributes make entry points of compute shaders, that an environment takes only as shaders.
+/// Whether a module is one of kernels that an environment takes only as shaders.
 pub(crate) fn is_asked_for(module: Module<'_>, environment: Option<&validate::Environment>) -> bool {
     let takes_addresses = |of: &validate::Environment| {
         of.newest >= VERSION && of.addressing.contains(&(AddressingModel::PhysicalStorageBuffer64 as u32))
     };
     environment.is_some_and(takes_addresses)
         && Environment::of_triple(&module.triple()) == Environment::OpenCl
-        && module.functions().any(|function| is_kernel(function) || is_entry(function))
 }
 
 /// Whether an attribute says that a function is the entry point of a compute shader.
@@ -108,6 +107,10 @@ pub(crate) fn lower<'c>(
     log: &Log,
 ) -> Result<(Module<'c>, Vec<Kernel>)> {
     adopt(context, module);
+    if !module.functions().any(is_kernel) {
+        let message = "a module for Vulkan has no kernel, and nothing links shaders with functions";
+        return Err(Error::unsupported(message));
+    }
     let module = canonical(context, module, options, log)?;
     survey::refuse(module)?;
     transfer::expand(context, module)?;

@@ -229,3 +229,11 @@ fn older_versions_of_vulkan_are_refused() {
     let error = shader(ENTRY.as_bytes(), "vulkan1.1").expect_err("addresses are Vulkan 1.2's");
     assert!(error.contains("vulkan1.1 has no addressing model"), "{error}");
 }
+
+#[apply(case)]
+fn modules_without_kernels_are_refused() {
+    let text =
+        "target triple = \"spir64-unknown-unknown\"\ndefine spir_func i32 @f(i32 %x) {\n  ret i32 %x\n}\n";
+    let error = shader(text.as_bytes(), "vulkan1.2").expect_err("nothing could call it");
+    assert!(error.contains("has no kernel"), "{error}");
+}
