@@ -330,3 +330,25 @@ fn long_sources_are_continued() {
     let back = Module::from_words(words.unwrap()).unwrap();
     assert_eq!(difference(&module, &back).unwrap(), None);
 }
+
+/// A type of two of a type of two, and so on: each is looked at once, or this does not end.
+#[apply(case)]
+fn types_in_an_untyped_chain_are_visited_once() {
+    let mut text = "; Version: 1.6\nOpCapability Shader\nOpCapability UntypedPointersKHR\nOpExtension \"SPV_KHR_untyped_pointers\"\n\
+        OpMemoryModel Logical GLSL450\nOpEntryPoint GLCompute %main \"main\"\nOpExecutionMode %main LocalSize 1 1 1\n\
+        %void = OpTypeVoid\n%u = OpTypeInt 32 0\n%s0 = OpTypeStruct %u %u\n"
+        .to_owned();
+    for level in 1..40 {
+        text.push_str(&format!("%s{level} = OpTypeStruct %s{0} %s{0}\n", level - 1));
+    }
+    text.push_str(
+        "%p = OpTypeUntypedPointerKHR Private\n%v = OpUntypedVariableKHR %p Private %s3\n%0 = OpConstant %u 0\n\
+        %f = OpTypeFunction %void\n%main = OpFunction %void None %f\n%l = OpLabel\n\
+        %c = OpUntypedAccessChainKHR %p %s39 %v %0\nOpReturn\nOpFunctionEnd\n",
+    );
+    let words = assemble_bytes(text.as_bytes(), &AssembleOptions::default()).unwrap();
+    let context = llvm::Context::new();
+    let module = Module::from_words(words).unwrap();
+    let ir = spirv_to_llvm(&context, &module, &Options::default(), &Log::default());
+    assert!(ir.unwrap_or_else(|error| panic!("{error}")).print_to_string().contains("getelementptr"));
+}

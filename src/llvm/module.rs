@@ -122,7 +122,7 @@ impl<'c> Module<'c> {
     }
 
     /// What a `getelementptr`, an instruction or an expression, moves its base by: bytes, and multiples of values by their sizes in bytes.
-    /// `None` for types without a size and members that no constant tells.
+    /// `None` for types without a size and members whose index is no constant.
     pub fn chain_steps(self, gep: Value<'c>) -> Option<(i64, Vec<(i64, Value<'c>)>)> {
         let mut at = gep.gep_source_type()?;
         let (mut bytes, mut terms) = (0i64, Vec::new());

@@ -1,7 +1,8 @@
 //! Spec: "SPV_EXT_descriptor_heap": the heaps, which are variables without a type, and sizes of descriptors, which the device alone knows.
 //!
-//! A heap is a variable of no bytes, and a chain into it a call, since LLVM cannot know by how many bytes an index leads. A size is a call of `__spirv_ConstantSizeOfEXT` in functions, with a value of the type in its place, and
-//! a tree of metadata elsewhere, as a specialization constant that is kept.
+//! A heap is a variable of no bytes, and a chain into it a call, since LLVM cannot know by how many bytes an index leads. A size is a call of
+//! `__spirv_ConstantSizeOfEXT` in functions, with a value of the type in its place, and a tree of metadata elsewhere, as a specialization
+//! constant that is kept.
 
 use super::context::{Entry, Reader};
 use super::type_declaration::TypeKind;
@@ -11,6 +12,7 @@ use crate::spirv::{Id, Instruction};
 use crate::table::friendly_name;
 use mangling::{Flavour, Symbol};
 use rspirv::spirv::Decoration;
+use rustc_hash::FxHashSet;
 
 impl<'c, 'm> Reader<'c, 'm> {
     /// Reads a variable that has no data type.
@@ -37,10 +39,13 @@ impl<'c, 'm> Reader<'c, 'm> {
         self.global_name(id, variable, &symbol)
     }
 
-    /// Whether sizes of descriptors tell where the parts of a type lie.
+    /// Whether offsets or strides of a type depend on sizes of descriptors.
     pub(super) fn is_placed_by_device(&self, ty: Id) -> bool {
-        let mut left = vec![ty];
+        let (mut left, mut seen) = (vec![ty], FxHashSet::default());
         while let Some(ty) = left.pop() {
+            if !seen.insert(ty) {
+                continue;
+            }
             let is_placed = self.annotations.find(ty, Decoration::ArrayStrideIdEXT).is_some()
                 || self.annotations.members(ty).iter().any(|(_, one)| one.is(Decoration::OffsetIdEXT));
             if is_placed {

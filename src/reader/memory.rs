@@ -128,7 +128,7 @@ impl<'c, 'm> Reader<'c, 'm> {
         }
     }
 
-    /// Marks the untyped variable of a shader, whose other pointers have the types that the metadata of the contract tells.
+    /// Marks the untyped variable of a shader; `!spirv.ValueType` has the types of other pointers.
     pub(super) fn mark_untyped(&self, instruction: Instruction<'m>, variable: Value<'c>) {
         if self.model.environment.has_interface_variables() && instruction.opcode() == op::UntypedVariableKHR
         {

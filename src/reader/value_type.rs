@@ -174,7 +174,7 @@ impl<'c, 'm> Reader<'c, 'm> {
     fn needs_type(&mut self, instruction: Instruction<'m>, ty: Id) -> Result<bool> {
         let TypeKind::Pointer(_, pointee) = self.type_info(ty)?.kind else { return Ok(true) };
         let Some(pointee) = pointee else {
-            // Its opcode says so of a variable or a chain.
+            // The opcode of a variable or a chain determines it.
             return Ok(match instruction.opcode() {
                 op::UntypedVariableKHR => false,
                 opcode => !is_chain(opcode) || self.annotations.of(ty).next().is_some(),

@@ -363,7 +363,7 @@ impl<'c> Writer<'c, '_> {
         Ok(())
     }
 
-    /// The type that an argument has in place of an operand: as metadata tells it, else by its LLVM type.
+    /// The type operand that an argument represents: from metadata, else its LLVM type.
     pub(super) fn type_argument(&mut self, argument: Value<'c>) -> Result<Id> {
         let told = if self.is_shader() { self.told_constant_type(argument, 0)? } else { None };
         told.map_or_else(|| self.type_id(argument.ty(), None), Ok)

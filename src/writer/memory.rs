@@ -213,7 +213,7 @@ impl<'c> Writer<'c, '_> {
         Ok((chain_opcode(chain)?, usize::from(is_short)))
     }
 
-    /// Whether the types of the pointers tell what a copy copies.
+    /// Whether the pointer types determine what a copy copies.
     fn copies_pointee(&self, to: Id, from: Id) -> Result<bool> {
         let (to, from) = (self.type_of_id(to)?, self.type_of_id(from)?);
         Ok(match (self.pointee_type(to), self.pointee_type(from)) {

@@ -9,7 +9,7 @@
 //! 5. Loads of whole matrices from constant memory, of which single components are used, become loads of these ([`wide`]).
 //! 6. Variables of module scope in the address spaces of kernels become those of an invocation ([`statics`]), and choices between addresses
 //!    choices between accesses ([`choice`]).
-//! 7. Tokens of convergence become marks for the structurizer ([`convergence`]); what tells only optimizers something goes ([`marker`]).
+//! 7. Tokens of convergence become marks for the structurizer ([`convergence`]); what only informs optimizers is removed ([`marker`]).
 //!
 //! Rule of this folder: nothing of it knows SPIR-V's binary form; what it builds is what the reader builds of the same shader.
 

@@ -4,6 +4,7 @@
 
 use crate::error::{Error, Result};
 use crate::llvm::{Block, Builder, Context, IntPredicate, Module, Opcode, Type, Value, ValueKind};
+use crate::writer::shader::common;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// The most chains between which a number chooses.
@@ -287,13 +288,4 @@ fn behind_phis(phi: Value<'_>) -> Result<Value<'_>> {
     let first =
         phi.block().and_then(|block| block.instructions().find(|one| one.opcode() != Some(Opcode::Phi)));
     first.ok_or_else(|| Error::internal("a block without an end"))
-}
-
-/// The greatest common divisor.
-fn common(left: i64, right: i64) -> i64 {
-    let (mut left, mut right) = (left.abs(), right.abs());
-    while right != 0 {
-        (left, right) = (right, left % right);
-    }
-    left
 }

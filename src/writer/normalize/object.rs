@@ -5,6 +5,8 @@ use super::demote::{is_combination_of, is_object};
 use super::replace;
 use crate::error::Result;
 use crate::llvm::{Block, Context, Module, Opcode, Value};
+use crate::table::storage_class;
+use rspirv::spirv::StorageClass;
 
 /// Loads an object again in place of a choice between loads of it, and combines image and sampler in each block that uses both;
 /// whether there was one of these.
@@ -28,7 +30,7 @@ pub(super) fn bring_to_uses<'c>(context: &'c Context, module: Module<'c>) -> Res
     Ok(changed)
 }
 
-/// Replaces a phi of loads from one constant address by a load; whether it was one.
+/// Replaces a phi of loads from one descriptor, which nothing writes, by a load; whether it was one.
 fn load_again<'c>(context: &'c Context, phi: Value<'c>) -> Result<bool> {
     let (mut todo, mut seen, mut loaded) = (vec![phi], Vec::new(), None::<Value<'c>>);
     while let Some(value) = todo.pop() {
@@ -44,7 +46,10 @@ fn load_again<'c>(context: &'c Context, phi: Value<'c>) -> Result<bool> {
             _ => return Ok(false),
         }
     }
-    let address = loaded.and_then(|load| load.operand(0)).filter(|address| address.is_constant());
+    let constant = storage_class::address_space(StorageClass::UniformConstant as u32);
+    let address = loaded
+        .and_then(|load| load.operand(0))
+        .filter(|address| address.is_constant() && address.ty().address_space() == constant);
     let first =
         phi.block().and_then(|block| block.instructions().find(|one| one.opcode() != Some(Opcode::Phi)));
     let (Some(load), Some(address), Some(first)) = (loaded, address, first) else { return Ok(false) };

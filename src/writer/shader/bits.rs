@@ -10,6 +10,14 @@ use crate::spirv::{Id, op};
 use crate::table::storage_class;
 use rspirv::spirv::StorageClass;
 
+/// A number of some bits in an integer of a greater width, by how many bits above its lowest.
+struct Wider {
+    pointer: Id,
+    bits: u32,
+    width: u32,
+    distance: u64,
+}
+
 impl<'c> Writer<'c, '_> {
     /// Loads a number from where numbers of a half, or a quarter, of its width lie.
     pub(super) fn load_of_halves(
@@ -90,25 +98,33 @@ impl<'c> Writer<'c, '_> {
         ty: Type<'c>,
         access: &[u32],
     ) -> Result<Option<Id>> {
-        let Some(bits) = ty.scalar_bits().filter(|bits| !ty.is_vector() && !ty.is_pointer() && *bits >= 8)
-        else {
+        let Some(Wider { pointer, bits, width, distance }) = self.wider(address, ty)? else {
             return Ok(None);
         };
+        let held = self.data_type(pointer)?;
+        let id = self.emit_value(op::Load, held, &[&[pointer.0], access].concat())?;
+        let number = self.declare(op::TypeInt, &[width, 0])?;
+        let id = self.converted(id, number)?;
+        let distance = self.number(number, distance)?;
+        let id = self.emit_value(op::ShiftRightLogical, number, &[id.0, distance.0])?;
+        let narrow = self.declare(op::TypeInt, &[bits, 0])?;
+        let id = self.emit_value(op::UConvert, narrow, &[id.0])?;
+        let own = self.type_id(ty, None)?;
+        self.converted(id, own).map(Some)
+    }
+
+    /// The integer of a greater width in which a number lies at an address.
+    fn wider(&mut self, address: &Address<'c>, ty: Type<'c>) -> Result<Option<Wider>> {
+        let bits = ty.scalar_bits().filter(|bits| !ty.is_vector() && !ty.is_pointer() && *bits >= 8);
+        let Some(bits) = bits else { return Ok(None) };
         for width in [16_u32, 32, 64].into_iter().filter(|width| *width > bits) {
             let whole = self.context.int_type(width)?;
             let within = address.bytes.rem_euclid(i64::from(width / 8));
             let place = Address { bytes: address.bytes - within, ..address.clone() };
-            let Some(pointer) = self.pointer_at(&place, whole)? else { continue };
-            let held = self.data_type(pointer)?;
-            let id = self.emit_value(op::Load, held, &[&[pointer.0], access].concat())?;
-            let number = self.declare(op::TypeInt, &[width, 0])?;
-            let id = self.converted(id, number)?;
-            let distance = self.number(number, within.cast_unsigned() * 8)?;
-            let id = self.emit_value(op::ShiftRightLogical, number, &[id.0, distance.0])?;
-            let narrow = self.declare(op::TypeInt, &[bits, 0])?;
-            let id = self.emit_value(op::UConvert, narrow, &[id.0])?;
-            let own = self.type_id(ty, None)?;
-            return self.converted(id, own).map(Some);
+            if let Some(pointer) = self.pointer_at(&place, whole)? {
+                let distance = within.cast_unsigned() * 8;
+                return Ok(Some(Wider { pointer, bits, width, distance }));
+            }
         }
         Ok(None)
     }
@@ -122,39 +138,30 @@ impl<'c> Writer<'c, '_> {
         value: Id,
         access: &[u32],
     ) -> Result<bool> {
-        let Some(bits) = ty.scalar_bits().filter(|bits| !ty.is_vector() && !ty.is_pointer() && *bits >= 8)
-        else {
-            return Ok(false);
-        };
         let root = self.type_in_shader(address.root)?;
         let own = [StorageClass::Function, StorageClass::Private].map(|class| class as u32);
         if !own.contains(&self.class_of_pointer(root)?) {
             return Ok(false);
         }
-        for width in [16_u32, 32, 64].into_iter().filter(|width| *width > bits) {
-            let whole = self.context.int_type(width)?;
-            let within = address.bytes.rem_euclid(i64::from(width / 8));
-            let place = Address { bytes: address.bytes - within, ..address.clone() };
-            let Some(pointer) = self.pointer_at(&place, whole)? else { continue };
-            let held = self.data_type(pointer)?;
-            let number = self.declare(op::TypeInt, &[width, 0])?;
-            let narrow = self.declare(op::TypeInt, &[bits, 0])?;
-            let distance = within.cast_unsigned() * 8;
-            let mask = !((u64::MAX >> (64 - bits)) << distance) & (u64::MAX >> (64 - width));
-            let old = self.emit_value(op::Load, held, &[&[pointer.0], access].concat())?;
-            let old = self.converted(old, number)?;
-            let mask = self.number(number, mask)?;
-            let others = self.emit_value(op::BitwiseAnd, number, &[old.0, mask.0])?;
-            let part = self.converted(value, narrow)?;
-            let part = self.emit_value(op::UConvert, number, &[part.0])?;
-            let distance = self.number(number, distance)?;
-            let part = self.emit_value(op::ShiftLeftLogical, number, &[part.0, distance.0])?;
-            let new = self.emit_value(op::BitwiseOr, number, &[others.0, part.0])?;
-            let new = self.converted(new, held)?;
-            self.emit_plain(op::Store, &[&[pointer.0, new.0], access].concat())?;
-            return Ok(true);
-        }
-        Ok(false)
+        let Some(Wider { pointer, bits, width, distance }) = self.wider(address, ty)? else {
+            return Ok(false);
+        };
+        let held = self.data_type(pointer)?;
+        let number = self.declare(op::TypeInt, &[width, 0])?;
+        let narrow = self.declare(op::TypeInt, &[bits, 0])?;
+        let mask = !((u64::MAX >> (64 - bits)) << distance) & (u64::MAX >> (64 - width));
+        let old = self.emit_value(op::Load, held, &[&[pointer.0], access].concat())?;
+        let old = self.converted(old, number)?;
+        let mask = self.number(number, mask)?;
+        let others = self.emit_value(op::BitwiseAnd, number, &[old.0, mask.0])?;
+        let part = self.converted(value, narrow)?;
+        let part = self.emit_value(op::UConvert, number, &[part.0])?;
+        let distance = self.number(number, distance)?;
+        let part = self.emit_value(op::ShiftLeftLogical, number, &[part.0, distance.0])?;
+        let new = self.emit_value(op::BitwiseOr, number, &[others.0, part.0])?;
+        let new = self.converted(new, held)?;
+        self.emit_plain(op::Store, &[&[pointer.0, new.0], access].concat())?;
+        Ok(true)
     }
 
     /// A pointer to a number or vector at an address in physical memory, which is a number.

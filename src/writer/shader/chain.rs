@@ -63,7 +63,7 @@ impl<'c> Writer<'c, '_> {
         })
     }
 
-    /// The type that an untyped chain leads down from, as metadata tells it, else by the source type.
+    /// The Base Type operand of an untyped chain: from metadata, else the source type.
     fn source_of_untyped(&mut self, gep: Value<'c>) -> Result<Option<Id>> {
         let is_untyped = self.marked_op(gep).and_then(chain_of).is_some_and(|marked| marked.untyped);
         let Some(source) = gep.gep_source_type().filter(|_| is_untyped) else { return Ok(None) };

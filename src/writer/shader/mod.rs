@@ -23,6 +23,7 @@ pub(super) use composite::composite_path;
 pub(super) use copy::copy_logical;
 pub(super) use glsl::{by_intrinsic as glsl_by_intrinsic, by_name as set_by_name};
 pub(crate) use spread::Access;
+pub(super) use steps::common;
 
 use super::context::Writer;
 use crate::contract::{Attached, Decorations, named_nodes};
@@ -162,7 +163,7 @@ impl<'c> Writer<'c, '_> {
         self.shader.get_or_insert_default()
     }
 
-    /// Constants that repeat one constituent, which metadata tells.
+    /// Declares the constants that repeat one constituent by `!spirv.Constant`.
     ///
     /// # Errors
     /// A constituent that SPIR-V cannot represent.

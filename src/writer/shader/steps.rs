@@ -108,8 +108,8 @@ impl<'c> Left<'c> {
     }
 }
 
-/// The greatest common divisor of two numbers of which one is not 0.
-fn common(left: i64, right: i64) -> i64 {
+/// The greatest common divisor of two numbers; 0 if both are 0.
+pub(in crate::writer) fn common(left: i64, right: i64) -> i64 {
     let (mut left, mut right) = (left.abs(), right.abs());
     while right != 0 {
         (left, right) = (right, left % right);
